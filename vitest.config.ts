@@ -11,7 +11,7 @@ const browserTests = '**/*.browser.test.{ts,tsx}';
 /** Floods a platform, so that nothing else may run beside it. */
 const floodTests = ['tests/browser/chat-load.test.tsx'];
 /** These measure how long a picture stands still. They mostly wait: beside one another, but beside nothing else. */
-const pictureTests = [
+const videoTests = [
   'src/streams/view/player/broken-lines-hls.browser.test.ts',
   'src/streams/view/player/broken-lines-flv.browser.test.ts',
   'src/streams/view/player/hls/native-hls-player.browser.test.ts',
@@ -119,11 +119,11 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
-        exclude: [...floodTests, ...pictureTests],
+        exclude: [...floodTests, ...videoTests],
         pages: PAGES,
         groupOrder: 1,
       }),
-      inBrowser({ name: 'pictures', include: pictureTests, exclude: [], pages: PAGES, groupOrder: 2 }),
+      inBrowser({ name: 'pictures', include: videoTests, exclude: [], pages: PAGES, groupOrder: 2 }),
       inEngine('firefox'),
       inEngine('webkit'),
       inBrowser({ name: 'flood', include: floodTests, exclude: [], pages: 1, groupOrder: 3 }),

@@ -104,8 +104,11 @@ test('the example runs, its checks hold, and its report becomes a result that pa
   const out = join(folder, 'result.json');
   /** @type {string[]} */
   const lines = [];
-  const say = (/** @type {string} */ line) => void lines.push(line);
-  assert.equal(await runCommand(['from-artillery', report, '--out', out], { say, complain: say }), 0);
+  const printLine = (/** @type {string} */ line) => void lines.push(line);
+  assert.equal(
+    await runCommand(['from-artillery', report, '--out', out], { printLine, complain: printLine }),
+    0,
+  );
   const { tally, records, plan } = JSON.parse(await readFile(out, 'utf8'));
   const [record] = Object.values(records);
   assert.equal(plan.sends, SENDS);

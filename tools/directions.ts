@@ -42,8 +42,8 @@ export async function checkDirections(root: string): Promise<Directions> {
 
 function broken({ summary }: ICruiseResult): string[] {
   return summary.violations.map(({ rule, from, to, cycle }) => {
-    const way = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
-    return `${rule.name}: ${from}${way === from ? '' : ` → ${way}`}`;
+    const chain = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+    return `${rule.name}: ${from}${chain === from ? '' : ` → ${chain}`}`;
   });
 }
 

@@ -37,7 +37,9 @@ async function models(): Promise<DocumentedModel[]> {
     const source = readFileSync(path, 'utf8');
     const exported: Record<string, unknown> = await import(path);
     const schemas = Object.entries(exported).filter(([, value]) => isSchema(value));
-    found.push(...schemas.map(([name, schema]) => ({ name, schema, says: sentenceAbove(source, name) })));
+    found.push(
+      ...schemas.map(([name, schema]) => ({ name, schema, description: sentenceAbove(source, name) })),
+    );
   }
   const namesakes = Map.groupBy(found, ({ name }) => name);
   return found.filter(({ name }) => namesakes.get(name)?.length === 1);

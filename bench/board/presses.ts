@@ -19,7 +19,7 @@ export interface Presses {
 
 /** Presses a list and measures how long each press takes to show. */
 export async function watchPresses(page: Page, kind: PressKind): Promise<Presses> {
-  const at = await placeOf(page, kind);
+  const at = await positionOf(page, kind);
   const before = await whereabouts(page);
   const watching = await page.evaluateHandle(() => {
     const durations: number[] = [];
@@ -51,8 +51,8 @@ const whereabouts = (page: Page): Promise<string> =>
  * Returns a position in a row that answers a press as `kind` requires; on a page without a list, the middle of the page.
  * @throws Error when no row in the window has such a position
  */
-async function placeOf(page: Page, kind: PressKind): Promise<{ readonly x: number; readonly y: number }> {
-  const place = await page.evaluate(
+async function positionOf(page: Page, kind: PressKind): Promise<{ readonly x: number; readonly y: number }> {
+  const position = await page.evaluate(
     ({ wanted, grid: { from, to, step } }) => {
       if (document.querySelector('li') === null) return { x: to.x / 2, y: to.y / 2 };
       for (let y = from.y; y < to.y; y += step) {
@@ -70,6 +70,6 @@ async function placeOf(page: Page, kind: PressKind): Promise<{ readonly x: numbe
     },
     { wanted: kind, grid: GRID },
   );
-  if (!place) throw new Error(`No row in the window has a ${kind} place`);
-  return place;
+  if (!position) throw new Error(`No row in the window has a ${kind} place`);
+  return position;
 }

@@ -44,7 +44,7 @@ const portsOver = (api: CoreApi, room: RoomRef): ChatViewPorts => ({
   setUp: async () => undefined,
   now: () => serverTime(Date.now()),
   newId: () => clientRequestIdOf(crypto.getRandomValues(new Uint8Array(ID_BYTES))),
-  askToLogIn: ignore,
+  promptLogin: ignore,
 });
 
 function Page({ api, room }: { api: CoreApi; room: RoomRef }) {
@@ -61,8 +61,8 @@ function Page({ api, room }: { api: CoreApi; room: RoomRef }) {
 
 const [, kind, id] = location.hash.split('/');
 const room = roomFromPath(kind, id);
-const place = document.getElementById('root');
-if (room === null || place === null) throw new Error('the address names no room');
+const container = document.getElementById('root');
+if (room === null || container === null) throw new Error('the address names no room');
 const { api } = createCore(inProcessPorts());
 await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: location.origin, hidden: false });
-createRoot(place).render(<Page api={api} room={room} />);
+createRoot(container).render(<Page api={api} room={room} />);

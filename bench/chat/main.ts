@@ -43,13 +43,13 @@ async function measure(
   const servedBefore = venue.served();
   await page.waitForTimeout(MEASURE_MS);
   const { mainMs, workerMs, wallMs } = clock();
-  const heard = ((venue.served() - servedBefore) / wallMs) * 1_000;
+  const receivedPerSecond = ((venue.served() - servedBefore) / wallMs) * 1_000;
   const { perSecond: fps, longTasks } = await frames();
   const footP95 = await foot();
   venue.talk(0);
   const figures = {
     'msg/s': perSecond,
-    'heard/s': heard,
+    'heard/s': receivedPerSecond,
     'main %': (mainMs / wallMs) * 100,
     'worker %': (workerMs / wallMs) * 100,
     'long tasks': longTasks.count,

@@ -63,10 +63,10 @@ for (const rate of RATES) {
     const row = await measure(subject, rate, async ({ page }) => {
       await page.goto(origin);
       await page.evaluate(
-        async ([who, perSecond]) => {
+        async ([renderer, perSecond]) => {
           const path = '/page.js';
           const code: typeof import('./page.ts') = await import(path);
-          code.begin(who, perSecond);
+          code.begin(renderer, perSecond);
         },
         [subject, rate] as const,
       );

@@ -28,7 +28,7 @@ const LOOK: DanmakuLook = {
 };
 /** The core informs the page four times a second. */
 const BATCH_MS = 250;
-const WORDS = [
+const MESSAGES = [
   '进球了',
   '这脚传球有说法',
   '边路又空了',
@@ -61,12 +61,12 @@ function ours(
   host: HTMLElement,
 ): Show {
   const stage = open({ host, onAnswer: () => undefined });
-  stage.tell({ is: 'look', look: LOOK });
-  stage.tell({
+  stage.send({ is: 'look', look: LOOK });
+  stage.send({
     is: 'stage',
     size: { widthPx: WIDTH_PX, heightPx: HEIGHT_PX, fontPx: FONT_PX, ratio: devicePixelRatio },
   });
-  return (texts) => stage.tell({ is: 'fly', texts: texts.map(textOf) });
+  return (texts) => stage.send({ is: 'fly', texts: texts.map(textOf) });
 }
 
 function peer(engine: 'dom' | 'canvas', host: HTMLElement): Show {
@@ -99,12 +99,12 @@ export function begin(subject: Subject, perSecond: number): void {
   document.body.append(style, host);
   const show = opened[subject](host);
   const each = (perSecond * BATCH_MS) / 1_000;
-  let [due, said] = [0, 0];
+  let [due, sent] = [0, 0];
   setInterval(() => {
     const texts: string[] = [];
     for (due += each; due >= 1; due -= 1) {
-      said += 1;
-      texts.push(`${WORDS[said % WORDS.length]} ${said}`);
+      sent += 1;
+      texts.push(`${MESSAGES[sent % MESSAGES.length]} ${sent}`);
     }
     show(texts);
   }, BATCH_MS);

@@ -61,9 +61,9 @@ function overBudget(rows: readonly Row[]): readonly string[] {
     const budget = budgetOf(subject);
     // The retained part of rooms does not grow with the day, and is full after some hours.
     const part = subject === 'world_chat_message' ? 1 : share;
-    const over = (['rows', 'kb'] as const).filter((what) => (figures[what] ?? 0) > budget[what] * part);
+    const over = (['rows', 'kb'] as const).filter((metric) => (figures[metric] ?? 0) > budget[metric] * part);
     return over.map(
-      (what) => `${subject}: ${Math.round(figures[what] ?? 0)} ${what}, ${budget[what] * part}`,
+      (metric) => `${subject}: ${Math.round(figures[metric] ?? 0)} ${metric}, ${budget[metric] * part}`,
     );
   });
 }

@@ -8,7 +8,7 @@ import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
-import { type RoomVisit, type RoomWay, roomVisit, tracedVisit } from './room-visit.ts';
+import { type RoomRoute, type RoomVisit, roomVisit, tracedVisit } from './room-visit.ts';
 
 const CONDITIONS = { network: 'slow 4G: 150 ms, 1.6 Mbit/s', cpu: '4x slower' };
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -32,7 +32,7 @@ async function roomsOf(url: string): Promise<{ readonly match: string; readonly 
   }
 }
 
-async function waysOf(url: string): Promise<Readonly<Record<string, RoomWay>>> {
+async function routesOf(url: string): Promise<Readonly<Record<string, RoomRoute>>> {
   const { match, anchor } = await roomsOf(url);
   return {
     'anchor, desktop': { home: null, room: anchor, phone: false },
@@ -59,9 +59,9 @@ function rowOf(subject: string, visits: readonly RoomVisit[]): Row {
 
 async function measured(url: string, before: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [name, way] of Object.entries(await waysOf(url))) {
+  for (const [name, route] of Object.entries(await routesOf(url))) {
     const visits: RoomVisit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await roomVisit(way));
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await roomVisit(route));
     rows.push(rowOf(`${before}${name}`, visits));
   }
   return rows;
@@ -70,8 +70,8 @@ async function measured(url: string, before: string): Promise<readonly Row[]> {
 /** Returns the breakdown of the main thread time of one visit per route. */
 async function traced(url: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [subject, way] of Object.entries(await waysOf(url))) {
-    const { idle, script, compile, garbage, style, markup, other } = await tracedVisit(way);
+  for (const [subject, route] of Object.entries(await routesOf(url))) {
+    const { idle, script, compile, garbage, style, markup, other } = await tracedVisit(route);
     const figures = {
       'script ms': script,
       'compile ms': compile,

@@ -21,7 +21,7 @@ export interface RoomVisit {
 }
 
 /** Route of a visit to its room: by the address, or by a link on home once home is idle. */
-export interface RoomWay {
+export interface RoomRoute {
   readonly home: string | null;
   readonly room: string;
   readonly phone: boolean;
@@ -84,7 +84,7 @@ const notedAt = async (page: Page, name: string): Promise<number> =>
   Number(await page.locator('html').getAttribute(`data-${name}`));
 
 /** Navigates from home into the room as a viewer does; returns the time of the navigation by the page's clock. */
-async function enter(page: Page, { home, room }: RoomWay): Promise<number> {
+async function enter(page: Page, { home, room }: RoomRoute): Promise<number> {
   if (home === null) {
     await page.goto(room, { waitUntil: 'commit' });
     return 0;
@@ -106,21 +106,21 @@ type Arrived = {
 
 /** Opens a room in a browser that has never been there, on a slow line and a slow processor. */
 async function visiting<Read>(
-  way: RoomWay,
+  route: RoomRoute,
   begin: (page: Page) => Promise<void>,
   read: (arrived: Arrived) => Promise<Read>,
 ): Promise<Read> {
-  const size = way.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const size = route.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const { page, cdp, close } = await openPage({
     viewport: size,
-    isMobile: way.phone,
-    hasTouch: way.phone,
+    isMobile: route.phone,
+    hasTouch: route.phone,
   });
   try {
     await page.addInitScript({ content: WATCH });
     await slowDown(cdp);
     await begin(page);
-    const from = await enter(page, way);
+    const from = await enter(page, route);
     await page
       .locator('html[data-frame-at][data-rows-at]')
       .waitFor({ state: 'attached', timeout: LONGEST_MS });
@@ -132,9 +132,9 @@ async function visiting<Read>(
 }
 
 /** Measures how long a visit took and what was transferred for it. */
-export const roomVisit = (way: RoomWay): Promise<RoomVisit> =>
+export const roomVisit = (route: RoomRoute): Promise<RoomVisit> =>
   visiting(
-    way,
+    route,
     async () => undefined,
     async ({ page, from, frameAt, rowsAt }) => {
       const bytes = await transferred(page, from, Math.max(frameAt, rowsAt));
@@ -143,8 +143,8 @@ export const roomVisit = (way: RoomWay): Promise<RoomVisit> =>
   );
 
 /** Measures the main thread's work until the video and the messages are there; the tracing itself slows the visit down. */
-export const tracedVisit = (way: RoomWay): Promise<ThreadWork> =>
-  visiting(way, startTrace, async ({ page, from, frameAt, rowsAt }) => {
+export const tracedVisit = (route: RoomRoute): Promise<ThreadWork> =>
+  visiting(route, startTrace, async ({ page, from, frameAt, rowsAt }) => {
     const markedAt = await page.evaluate<number>(`performance.mark('${MARK}').startTime`);
     return threadWork(await stopTrace(page), { mark: MARK, markedAt, from, to: Math.max(frameAt, rowsAt) });
   });

@@ -54,12 +54,12 @@ async function open(subject: Subject) {
     const path = '/page.js';
     return import(path);
   });
-  await code.evaluate((module, [who, where]) => module.start([who], where), [subject, hosts] as const);
+  await code.evaluate((module, [player, where]) => module.start([player], where), [subject, hosts] as const);
   return {
     subject,
     close,
     begin: () => code.evaluate((module) => module.begin()),
-    stood: () => code.evaluate((module, who) => module.stood(who), subject),
+    stood: () => code.evaluate((module, player) => module.stood(player), subject),
   };
 }
 

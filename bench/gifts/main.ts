@@ -56,16 +56,16 @@ async function playOnce({ enter, served }: Scene, subject: Subject, movie: strin
     const before = served();
     const frames = await watchFrames(page);
     const played = await page.evaluate(
-      async ([who, url, ms]): Promise<Played> => {
+      async ([player, url, ms]): Promise<Played> => {
         const path = '/page.js';
         const code: typeof import('./page.ts') = await import(path);
-        return code.measure(who, url, ms);
+        return code.measure(player, url, ms);
       },
       [subject, `/${movie}`, PLAY_MS] as const,
     );
     const { mainMs, workerMs, wallMs } = spent();
-    const heard = ((served() - before) / wallMs) * 1_000;
-    return { ...played, mainMs, workerMs, heard, gapP99: (await frames()).gapMs.p99 };
+    const receivedPerSecond = ((served() - before) / wallMs) * 1_000;
+    return { ...played, mainMs, workerMs, heard: receivedPerSecond, gapP99: (await frames()).gapMs.p99 };
   } finally {
     await close();
   }

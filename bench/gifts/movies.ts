@@ -24,8 +24,8 @@ function leaf(frame: number, index: number): Shape {
   return { d, fill: [0.96, 0.72, 0.18, 0.8], stroke: { colour: [0.48, 0.32, 0, 1], width: 2 } };
 }
 
-const movie = (frames: number, sprites: readonly Sprite[], pictures: Movie['pictures']): Uint8Array =>
-  writeSvga({ width: SIZE, height: SIZE, fps: 30, frames, pictures, sprites });
+const movie = (frames: number, sprites: readonly Sprite[], images: Movie['pictures']): Uint8Array =>
+  writeSvga({ width: SIZE, height: SIZE, fps: 30, frames, pictures: images, sprites });
 
 /** Builds a movie of 15 000 shapes, no two frames alike, no images. */
 function vectorHeavy(): Uint8Array {
@@ -42,7 +42,7 @@ function vectorHeavy(): Uint8Array {
 const GOLDS: Palette = upTo(256).map((index) => [245, 120 + Math.floor(index / 2), 46, index] as const);
 
 /** Soft rings with a grain, so that deflate has work and yet the file stays below what a gift may weigh. */
-function picture(seed: number): Uint8Array {
+function imageOf(seed: number): Uint8Array {
   const side = 512;
   const indices = new Uint8Array(side * side);
   for (let at = 0; at < indices.length; at += 1) {
@@ -56,7 +56,7 @@ function picture(seed: number): Uint8Array {
 /** Builds a movie of 28 images, 7.3 Mpx in all, 60 sprites, 500 frames. */
 function large(): Uint8Array {
   const frames = 500;
-  const pictures = new Map(upTo(28).map((index) => [`p${index}`, picture(index)] as const));
+  const images = new Map(upTo(28).map((index) => [`p${index}`, imageOf(index)] as const));
   const sprites = upTo(60).map((sprite) => ({
     key: `p${sprite % 28}`,
     size: [512, 512] as const,
@@ -65,7 +65,7 @@ function large(): Uint8Array {
     ),
     shapes: null,
   }));
-  return movie(frames, sprites, pictures);
+  return movie(frames, sprites, images);
 }
 
 /** The movies measured, by name: one of our gifts, two made here, and foreign samples where a folder of them is named. */

@@ -67,15 +67,15 @@ const svgaplayerweb: Play = async (url, host) => {
   const item = await new Promise<Parameters<InstanceType<typeof Player>['setVideoItem']>[0]>(
     (resolve, reject) => new Parser().load(url, resolve, reject),
   );
-  const place = document.createElement('div');
-  place.style.cssText = 'width:100%;height:100%';
-  host.append(place);
-  const player = new Player(place);
+  const container = document.createElement('div');
+  container.style.cssText = 'width:100%;height:100%';
+  host.append(container);
+  const player = new Player(container);
   player.setVideoItem(item);
   player.startAnimation();
   return () => {
     player.stopAnimation(true);
-    place.remove();
+    container.remove();
   };
 };
 
@@ -99,10 +99,10 @@ export async function measure(subject: Subject, url: string, ms: number): Promis
   await module();
   await nextFrame();
   const blocks = watchBlocks();
-  const asked = performance.now();
+  const startedAt = performance.now();
   const stop = await players[subject](url, host);
   await nextFrame();
-  const readyMs = performance.now() - asked;
+  const readyMs = performance.now() - startedAt;
   const framesPerSecond = await countFrames(ms);
   const longestBlockMs = blocks();
   stop();

@@ -16,9 +16,9 @@ async function siteWith(movies: ReadonlyMap<string, Uint8Array>): Promise<string
   const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
   cpSync(dist, folder, { recursive: true });
   for (const [name, file] of [...(await bundle('bench/gifts/page.ts')), ...movies]) {
-    const place = join(folder, name);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, file);
+    const target = join(folder, name);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, file);
   }
   return folder;
 }

@@ -17,14 +17,14 @@ li{display:flex;gap:24px;height:65px}</style><header>plain</header><img src="${A
 
 /** Serves the plain page at `/plain`, and the images of the site behind it, until closed. */
 export async function servePlain(site: string) {
-  const server = createServer((asked, response) => {
-    if (asked.url === '/plain') {
+  const server = createServer((incoming, response) => {
+    if (incoming.url === '/plain') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(PLAIN);
       return;
     }
     request(
-      new URL(asked.url ?? '/', site),
-      { headers: { ...asked.headers, host: new URL(site).host } },
+      new URL(incoming.url ?? '/', site),
+      { headers: { ...incoming.headers, host: new URL(site).host } },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

@@ -11,7 +11,7 @@ export async function falseRestarts({ openTabs, sandbox, roomNo }: Scene, minute
   const { browser, tabs, close } = await openTabs(1);
   const [{ page, cores }] = tabs;
   const before = cores();
-  const polls = async () => (await sandbox.calls('chat.offline')).asked;
+  const polls = async () => (await sandbox.calls('chat.offline')).total;
   const pollsBefore = await polls();
   const backToSpeed = await slowDown(browser, page, CPU_TIMES_SLOWER);
   try {

@@ -6,8 +6,8 @@ const API = '/api/';
 type Broken = Parameters<Parameters<Outage['inject']>[0]['sandbox']['break']>[0];
 
 /** The platform meets every request with a fault for 15 s. */
-const platform = (what: string, fault: Broken): Outage => ({
-  name: `platform ${what} for 15 s`,
+const platform = (symptom: string, fault: Broken): Outage => ({
+  name: `platform ${symptom} for 15 s`,
   inject: ({ sandbox }) => sandbox.break(fault),
   lastsMs: LASTS_MS,
   mend: ({ sandbox }) => sandbox.resetOverrides(),

@@ -14,7 +14,7 @@ type Talk = ReturnType<Scene['talk']>;
 
 /** Returns the ms from a moment until a page shows a message sent after it; null while it has not. */
 function freshAfter(momentMs: number, arrivals: Arrivals, talk: Talk): number | null {
-  const fresh = [...arrivals].filter(([number]) => talk.saidAt(number) >= momentMs).map(([, at]) => at);
+  const fresh = [...arrivals].filter(([number]) => talk.acceptedAt(number) >= momentMs).map(([, at]) => at);
   return fresh.length > 0 ? Math.min(...fresh) - momentMs : null;
 }
 

@@ -10,18 +10,21 @@ export const NUMBERED = `第 (\\d+) ${MARK}。`;
 /** Sends numbered messages in a room, five a second, until stopped. */
 export function talkIn(sandbox: SandboxAdmin, roomNo: string) {
   /** Epoch ms at which the platform had accepted each number. */
-  const saidAt = new Map<number, number>();
+  const acceptedAt = new Map<number, number>();
   let number = 0;
-  const say = async () => {
+  const sendNext = async () => {
     number += 1;
     const mine = number;
-    await sandbox.say(roomNo, { text: textOf(mine) });
-    saidAt.set(mine, Date.now());
+    await sandbox.sendMessage(roomNo, { text: textOf(mine) });
+    acceptedAt.set(mine, Date.now());
   };
   const failures: unknown[] = [];
-  const timer = setInterval(() => void say().catch((thrown: unknown) => failures.push(thrown)), EVERY_MS);
+  const timer = setInterval(
+    () => void sendNext().catch((thrown: unknown) => failures.push(thrown)),
+    EVERY_MS,
+  );
   return {
-    saidAt: (at: number) => saidAt.get(at) ?? Number.POSITIVE_INFINITY,
+    acceptedAt: (at: number) => acceptedAt.get(at) ?? Number.POSITIVE_INFINITY,
     stop: () => clearInterval(timer),
     failures,
   };

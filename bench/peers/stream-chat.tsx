@@ -28,9 +28,9 @@ Object.assign(channel, {
   data: { own_capabilities: ['send-message'] },
 });
 
-type Said = { id: string; username: string; userId: string; at: number; text: string };
+type FeedMessage = { id: string; username: string; userId: string; at: number; text: string };
 
-function tell({ id, userId, username, at, text }: Said): void {
+function dispatch({ id, userId, username, at, text }: FeedMessage): void {
   const user = { id: userId, name: username };
   const created_at = new Date(at).toISOString();
   client.dispatchEvent({
@@ -47,12 +47,12 @@ function useFeed(): void {
     let stopped = false;
     const poll = async () => {
       while (!stopped) {
-        const asked = performance.now();
+        const requestedAt = performance.now();
         const response = await fetch(`/feed?after=${after}&size=${PAGE}`);
-        const page: { list: Said[]; latestSeq: number } = await response.json();
-        for (const said of page.list) tell(said);
+        const page: { list: FeedMessage[]; latestSeq: number } = await response.json();
+        for (const message of page.list) dispatch(message);
         after = page.latestSeq;
-        const rest = page.list.length === PAGE ? 0 : POLL_MS - (performance.now() - asked);
+        const rest = page.list.length === PAGE ? 0 : POLL_MS - (performance.now() - requestedAt);
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)));
       }
     };
@@ -76,5 +76,5 @@ function Page() {
   );
 }
 
-const place = document.getElementById('root');
-if (place) createRoot(place).render(<Page />);
+const container = document.getElementById('root');
+if (container) createRoot(container).render(<Page />);

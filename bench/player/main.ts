@@ -37,7 +37,10 @@ async function firstFrames(kind: keyof typeof PATHS): Promise<ReadonlyMap<Subjec
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [subject, times] of took) {
       times.push(
-        await code.evaluate((module, [who, where]) => module.firstFrame(who, where), [subject, url] as const),
+        await code.evaluate((module, [player, where]) => module.firstFrame(player, where), [
+          subject,
+          url,
+        ] as const),
       );
     }
   }

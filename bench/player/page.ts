@@ -69,7 +69,7 @@ const players = {
 } as const;
 export type Subject = keyof typeof players;
 
-function place(): HTMLVideoElement {
+function addVideo(): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;
   video.style.cssText = 'width:640px;height:360px';
@@ -80,7 +80,7 @@ function place(): HTMLVideoElement {
 /** From the start of the player, its code already there, to the first painted frame, ms. */
 export async function firstFrame(subject: Subject, url: string): Promise<number> {
   await Promise.all([loadPlayer('hls'), loadPlayer('flv')]);
-  const video = place();
+  const video = addVideo();
   const startedAt = performance.now();
   let playing: Playing | undefined;
   await new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ export async function follow(
 ): Promise<Behind> {
   const seen: Behind = [];
   const started = subjects.map(([subject, url]) => {
-    const video = place();
+    const video = addVideo();
     return { subject, video, playing: players[subject](video, url, nothing) };
   });
   const startedAt = performance.now();

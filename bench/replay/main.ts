@@ -31,14 +31,14 @@ const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
 /** Writes a recording that starts with a bet that no one can share again, so that viewers enter before the first text. */
 function writeRecording(): string {
   const [path, common] = [join(folder, 'chat.ndjson'), { room: 'm-1', kind: 'say' }];
-  const says = Array.from({ length: TALK_S * PER_SECOND }, (_, index) => ({
+  const messages = Array.from({ length: TALK_S * PER_SECOND }, (_, index) => ({
     ...common,
     at: QUIET_MS + (index * 1_000) / PER_SECOND,
     user: `u-${index % PEOPLE}`,
     text: `第 ${index} 句，这球打得漂亮`,
   }));
   const bet = { ...common, at: 0, user: 'u-0', kind: 'order', order: sharedBet() };
-  const lines = [recordingHeader(), bet, ...says];
+  const lines = [recordingHeader(), bet, ...messages];
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   return path;
 }

@@ -21,7 +21,7 @@ type VirtualViewer = {
   readonly pace: ReturnType<typeof createPollProgress>['pace'];
   nonce: string;
   afterSeq: number | null;
-  askedAt: number;
+  requestedAt: number;
 };
 type Context = { readonly vars: Record<string, unknown> & { viewer?: VirtualViewer } };
 type Metrics = { emit(event: 'counter', name: string, by: number): unknown };
@@ -55,7 +55,7 @@ function viewerOf({ vars }: Context): VirtualViewer {
     pace: createPollProgress().pace,
     nonce: '',
     afterSeq: null,
-    askedAt: 0,
+    requestedAt: 0,
   };
   return vars.viewer;
 }
@@ -101,7 +101,7 @@ export async function seal(request: Request, context: Context): Promise<void> {
     'content-type': 'application/json',
   };
   viewer.nonce = nonce;
-  viewer.askedAt = monotonic();
+  viewer.requestedAt = monotonic();
 }
 
 /** `afterResponse`: counts the messages of a response, and waits as long as the client does. */
@@ -128,7 +128,7 @@ export async function open(
   if (monotonic() >= viewer.leavesAt)
     metrics.emit('counter', 'bench.saturated', Number(watch.read().saturated));
   const spacing =
-    pace.perSecond(monotonic()) > BUSY_PER_SECOND ? viewer.askedAt + BUSY_SPACING_MS - monotonic() : 0;
+    pace.perSecond(monotonic()) > BUSY_PER_SECOND ? viewer.requestedAt + BUSY_SPACING_MS - monotonic() : 0;
   if (spacing > 0) await new Promise<void>((resolve) => setTimeout(resolve, spacing));
 }
 

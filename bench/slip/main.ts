@@ -54,10 +54,13 @@ async function betTimes(page: Page, price: Locator, bets: number): Promise<numbe
       .getByRole('group', { name: '快捷金额' })
       .getByRole('button', { name: '50', exact: true })
       .click();
-    const place = page.getByRole('button', { name: /^(确认|以 .* 投注|接受现在的赔率)/, disabled: false });
-    await place.waitFor();
+    const placeButton = page.getByRole('button', {
+      name: /^(确认|以 .* 投注|接受现在的赔率)/,
+      disabled: false,
+    });
+    await placeButton.waitFor();
     await page.waitForTimeout(GUARD_MS);
-    const [shown] = await Promise.all([page.evaluate(untilReceipt), place.click()]);
+    const [shown] = await Promise.all([page.evaluate(untilReceipt), placeButton.click()]);
     if (typeof shown === 'string') throw new Error(`a bet was not taken: ${shown}`);
     times.push(shown);
     await page.getByRole('button', { name: '关闭回执' }).click();

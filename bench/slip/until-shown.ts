@@ -30,9 +30,9 @@ export function untilReceipt(): Promise<number | string> {
       'click',
       ({ timeStamp }) => {
         const look = () => {
-          const said = document.querySelector('[aria-label="投注回执"]')?.textContent ?? '';
-          if (performance.now() - timeStamp > 10_000) resolve(said);
-          else if (!said.includes('已受理')) requestAnimationFrame(look);
+          const text = document.querySelector('[aria-label="投注回执"]')?.textContent ?? '';
+          if (performance.now() - timeStamp > 10_000) resolve(text);
+          else if (!text.includes('已受理')) requestAnimationFrame(look);
           else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         look();

@@ -10,18 +10,18 @@ type Answer = { readonly id?: number; readonly result?: { readonly usedSize?: nu
  */
 export function workerHeaps(cdp: CDPSession): () => Promise<number> {
   const workers = new Set<string>();
-  const asked = new Map<string, (usedSize: number) => void>();
+  const pending = new Map<string, (usedSize: number) => void>();
   let lastId = 0;
   cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') workers.add(sessionId);
   });
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => {
     workers.delete(sessionId);
-    for (const [key, answer] of asked) if (key.startsWith(`${sessionId} `)) answer(0);
+    for (const [key, answer] of pending) if (key.startsWith(`${sessionId} `)) answer(0);
   });
   cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
     const { id, result }: Answer = JSON.parse(message);
-    asked.get(`${sessionId} ${id}`)?.(result?.usedSize ?? 0);
+    pending.get(`${sessionId} ${id}`)?.(result?.usedSize ?? 0);
   });
   const attached = cdp.send('Target.setAutoAttach', {
     autoAttach: true,
@@ -29,20 +29,20 @@ export function workerHeaps(cdp: CDPSession): () => Promise<number> {
     flatten: false,
   });
 
-  const ask = (sessionId: string, method: string) =>
+  const send = (sessionId: string, method: string) =>
     new Promise<number>((resolve) => {
       lastId += 1;
       const key = `${sessionId} ${lastId}`;
-      asked.set(key, (usedSize) => {
-        asked.delete(key);
+      pending.set(key, (usedSize) => {
+        pending.delete(key);
         resolve(usedSize);
       });
       const message = JSON.stringify({ id: lastId, method });
-      cdp.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => asked.get(key)?.(0));
+      cdp.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => pending.get(key)?.(0));
     });
   const heapOf = async (sessionId: string) => {
-    await ask(sessionId, 'HeapProfiler.collectGarbage');
-    return ask(sessionId, 'Runtime.getHeapUsage');
+    await send(sessionId, 'HeapProfiler.collectGarbage');
+    return send(sessionId, 'Runtime.getHeapUsage');
   };
   return async () => {
     await attached;

@@ -85,8 +85,8 @@ async function webcryptoWithTagAndSchema(plain: string): Promise<unknown> {
   return checked(JSON.parse(fromUtf8(text)).data);
 }
 
-const words = (bytes: Bytes) => Base64.parse(toBase64(bytes));
-const cryptoJsKey = words(rawKey);
+const wordArray = (bytes: Bytes) => Base64.parse(toBase64(bytes));
+const cryptoJsKey = wordArray(rawKey);
 
 /** crypto-js at its best: one key, its own base64 and UTF-8; neither tag nor schema. */
 async function cryptoJsAlone(plain: string): Promise<unknown> {

@@ -16,8 +16,8 @@ import { startMode } from '#app/theme/mode.ts';
 startMode();
 if (isHeavy(location)) awaitContent();
 
-function show(place: HTMLElement): void {
-  createRoot(place).render(
+function show(container: HTMLElement): void {
+  createRoot(container).render(
     <StrictMode>
       <BrowserRouter>
         <AreaBoundary>

@@ -51,11 +51,11 @@ function supervised(): SupervisedCore {
 // A page opens it at once, for the viewer; without a page, modules that only name the core can still be imported.
 if (typeof document !== 'undefined') supervised();
 
-const { session, captcha } = routedServices((ask) => ask(supervised().services));
+const { session, captcha } = routedServices((call) => call(supervised().services));
 
 /** Stateful services. A response to a member who has logged out meanwhile is discarded: CANCELLED. */
 export const core: CoreServices = {
-  ...routedServices((ask) => ofThisViewer(ask(supervised().services))),
+  ...routedServices((call) => ofThisViewer(call(supervised().services))),
   session,
   captcha,
 };

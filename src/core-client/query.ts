@@ -79,7 +79,7 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
   const cells = cellsOf(name);
   return cells.at(input, () =>
     createAnswerCell<OutputOf<Name>>({
-      ask: () => callCore(name, input),
+      request: () => callCore(name, input),
       polls: (everyMs) => pollsOf(name, input, everyMs),
       gone: () => cells.drop(input),
       mono: sincePageOpened,
@@ -91,7 +91,7 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
 
 /** Prefetches a call before its component is rendered. Resolves once the value of the last visit is known. */
 export const prefetchCall = <Name extends PageCallName>(name: Name, input: InputOf<Name>): Promise<void> =>
-  cellOf(name, input).askAhead();
+  cellOf(name, input).prefetch();
 
 /** Prefetches a call before its component is rendered. @returns the response; null when there is none */
 export async function answerAhead<Name extends PageCallName>(

@@ -81,29 +81,29 @@ test.each([
   ['a refusal', Promise.withResolvers<string>(), 'fails'],
 ] as const)('%s for a departed viewer is discarded', async (_what, { promise, resolve, reject }, how) => {
   takeSession(login('a'));
-  const asked = ofThisViewer(promise);
+  const response = ofThisViewer(promise);
   takeSession(guest);
   if (how === 'comes') resolve('cards of a');
   else reject(appError('TIMEOUT'));
-  await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
+  await expect(response).rejects.toMatchObject({ code: 'CANCELLED' });
 });
 
 test('an answer to a guest who has logged in meanwhile is theirs', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const asked = ofThisViewer(promise);
+  const response = ofThisViewer(promise);
   takeSession(login('a'));
   resolve('the news');
-  expect(await asked).toBe('the news');
+  expect(await response).toBe('the news');
 });
 
 test('listeners are notified of every login and logout once', () => {
-  const heard: ViewerChange[] = [];
-  const stop = onViewerChange((change) => heard.push(change));
+  const changes: ViewerChange[] = [];
+  const stop = onViewerChange((change) => changes.push(change));
   takeSession(guest);
   takeSession(login('a'));
   takeSession(login('a'));
   takeSession(login('b'));
   takeSession(guest);
   stop();
-  expect(heard).toEqual(['arrived', 'left', 'left']);
+  expect(changes).toEqual(['arrived', 'left', 'left']);
 });

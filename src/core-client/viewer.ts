@@ -82,16 +82,16 @@ export function onViewerChange(listener: (change: ViewerChange) => void): () => 
  * Creates a value per viewer: lazily on first use, and again for the next viewer after a logout.
  * @param end disposes of the previous one
  */
-export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void): () => Thing {
-  let held: { readonly thing: Thing } | null = null;
+export function perViewer<Thing>(make: () => Thing, end?: (value: Thing) => void): () => Thing {
+  let held: { readonly value: Thing } | null = null;
   ends.add(() => {
     const former = held;
     held = null;
-    if (former) end?.(former.thing);
+    if (former) end?.(former.value);
   });
   return () => {
-    held ??= { thing: make() };
-    return held.thing;
+    held ??= { value: make() };
+    return held.value;
   };
 }
 
@@ -99,13 +99,13 @@ export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void
  * Resolves a response for the viewer who requested it. @throws AppError CANCELLED, whatever the result, when they have left
  * meanwhile
  */
-export async function ofThisViewer<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function ofThisViewer<Answer>(response: Promise<Answer>): Promise<Answer> {
   const mine = generation;
   const leave = () => {
     if (mine !== generation) throw clientError('CANCELLED');
   };
   try {
-    const answer = await asked;
+    const answer = await response;
     leave();
     return answer;
   } catch (thrown) {

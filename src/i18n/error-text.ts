@@ -28,13 +28,13 @@ export type RefusalTexts = {
   readonly [Code in ErrorCode]?: string | ((detail: ErrorDetail) => string | null);
 };
 
-const isAmong = (words: RefusalTexts, code: string): code is keyof RefusalTexts => Object.hasOwn(words, code);
+const isAmong = (texts: RefusalTexts, code: string): code is keyof RefusalTexts => Object.hasOwn(texts, code);
 
 /** Returns the text for a code; null when there is none. */
 export function ownText(
-  words: RefusalTexts,
+  texts: RefusalTexts,
   { code, detail = {} }: { code: string; detail?: ErrorDetail },
 ): string | null {
-  const own = isAmong(words, code) ? words[code] : undefined;
+  const own = isAmong(texts, code) ? texts[code] : undefined;
   return typeof own === 'function' ? own(detail) : (own ?? null);
 }

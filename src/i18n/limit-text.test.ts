@@ -13,7 +13,7 @@ const CURRENCY = {
   gift: 'COIN',
   time: '',
 } as const;
-const KIND_WORDS = {
+const KIND_LABELS = {
   deposit: '充值',
   loss: '净亏损',
   stake: '投注',
@@ -21,7 +21,7 @@ const KIND_WORDS = {
   gift: '送礼',
   time: '游戏时长',
 } as const;
-const PERIOD_WORDS: Readonly<Record<LimitPeriod, string>> = {
+const PERIOD_LABELS: Readonly<Record<LimitPeriod, string>> = {
   day: '每天',
   week: '每周',
   month: '每月',
@@ -39,8 +39,8 @@ const limits: readonly ReachedLimit[] = LIMIT_KINDS.flatMap((kind) =>
 
 test.each(limits)('[P.16] the refusal by the $kind limit of a $period names it', (limit) => {
   const text = limitText({ code: 'LIMIT_REACHED', detail: { limit, until: UNTIL } });
-  expect(text).toContain(PERIOD_WORDS[limit.period]);
-  expect(text).toContain(KIND_WORDS[limit.kind]);
+  expect(text).toContain(PERIOD_LABELS[limit.period]);
+  expect(text).toContain(KIND_LABELS[limit.kind]);
   expect(text).toContain('11-30 00:00 重新计算');
   if (limit.kind !== 'time') expect(text).toContain(limit.kind === 'gift' ? '还剩 20 金币' : '还剩 20，');
 });

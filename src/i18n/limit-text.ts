@@ -5,13 +5,13 @@ import { textsOf } from './texts-of.ts';
 
 const t = textsOf({ limit: words });
 
-const PERIOD_WORDS = {
+const PERIOD_LABELS = {
   day: t('limit.day'),
   week: t('limit.week'),
   month: t('limit.month'),
   each: t('limit.each'),
 } as const;
-const KIND_WORDS = {
+const KIND_LABELS = {
   deposit: t('limit.onDeposit'),
   loss: t('limit.onLoss'),
   stake: t('limit.onStake'),
@@ -30,5 +30,5 @@ export function limitText({ code, detail = {} }: ErrorFields): string | null {
   const until = at === undefined ? '' : t('limit.until', { time: dayTime(serverTime(at)) });
   if (limit.kind === 'time') return t('limit.time', { until });
   const left = limit.currency === 'COIN' ? t('limit.coins', { count: limit.left }) : limit.left;
-  return t('limit.reached', { name: PERIOD_WORDS[limit.period] + KIND_WORDS[limit.kind], left, until });
+  return t('limit.reached', { name: PERIOD_LABELS[limit.period] + KIND_LABELS[limit.kind], left, until });
 }

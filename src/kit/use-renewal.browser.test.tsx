@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { useRenewal } from './use-renewal.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const failing = async () => {
-  asked.push('rate');
+  requests.push('rate');
   throw new Error('offline');
 };
 
@@ -15,7 +15,7 @@ function Rate({ isOver }: { isOver: boolean }) {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -25,15 +25,15 @@ afterEach(() => {
 test('a failed renewal is retried while the value is expired', async () => {
   mount(<Rate isOver />);
   await expect.element(page.getByText('rate')).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const before = asked.length;
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const before = requests.length;
   vi.advanceTimersByTime(10_000);
-  expect(asked.length - before).toBe(2);
+  expect(requests.length - before).toBe(2);
 });
 
 test('a value that is still valid is not renewed', async () => {
   mount(<Rate isOver={false} />);
   await expect.element(page.getByText('rate')).toBeVisible();
   vi.advanceTimersByTime(10_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

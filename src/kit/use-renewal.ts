@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const ASKED_EVERY_MS = 5_000;
+const RETRY_EVERY_MS = 5_000;
 
 /**
  * Renews an expired value, and retries every few seconds until it is valid, because one request may fail.
@@ -10,9 +10,9 @@ export function useRenewal(isOver: boolean, renew: () => Promise<unknown>): void
   useEffect(() => {
     if (!isOver) return;
     // A failed renewal is repeated while the value is over.
-    const ask = () => void renew().catch(() => undefined);
-    ask();
-    const timer = setInterval(ask, ASKED_EVERY_MS);
+    const attempt = () => void renew().catch(() => undefined);
+    attempt();
+    const timer = setInterval(attempt, RETRY_EVERY_MS);
     return () => clearInterval(timer);
   }, [isOver, renew]);
 }

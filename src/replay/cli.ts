@@ -2,6 +2,6 @@
 import { runCommand } from '#replay/commands/run-command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  say: (line) => console.log(line),
+  printLine: (line) => console.log(line),
   complain: (line) => console.error(line),
 });

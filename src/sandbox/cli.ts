@@ -16,7 +16,7 @@ import type { WorldClock } from './world/clock/world-clock.ts';
 const EXIT_BAD_OPTION = 2;
 const EXIT_DATA_IN_USE = 3;
 
-const say = (line: string) => console.log(`courtside  ${line}`);
+const log = (line: string) => console.log(`courtside  ${line}`);
 const complain = (line: string) => console.error(`courtside  ${line}`);
 
 /** Closes the platform once on a signal, even while it is still opening. */
@@ -25,7 +25,7 @@ function closeOnSignal(opening: Promise<Sandbox>): void {
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
-    say('closing');
+    log('closing');
     await opening.then((sandbox) => sandbox.close());
     process.exit(0);
   };
@@ -38,21 +38,21 @@ function closeOnSignal(opening: Promise<Sandbox>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function tellRecording({ roomNo, teams, play }: ChatRecording): void {
-  const told = () => `messages played: ${play.played}, bad lines left out: ${play.bad}`;
-  say(`playing the recorded chat into room ${roomNo}, ${teams.join(' against ')}`);
+function logRecording({ roomNo, teams, play }: ChatRecording): void {
+  const countsText = () => `messages played: ${play.played}, bad lines left out: ${play.bad}`;
+  log(`playing the recorded chat into room ${roomNo}, ${teams.join(' against ')}`);
   play.done.then(
-    () => say(`the recorded chat is over: ${told()}`),
-    (error: unknown) => complain(`the recorded chat stopped: ${told()}; ${String(error)}`),
+    () => log(`the recorded chat is over: ${countsText()}`),
+    (error: unknown) => complain(`the recorded chat stopped: ${countsText()}; ${String(error)}`),
   );
 }
 
 /** Prints the offset of the clock from real time if an operator has moved it, in this run or an earlier one. */
-function sayClock(clock: WorldClock): void {
+function logClock(clock: WorldClock): void {
   const minutes = clock.mode === 'live' ? Math.round(clock.aheadMs() / MINUTE_MS) : 0;
   if (minutes === 0) return;
   const span = `${Math.trunc(Math.abs(minutes) / 60)} h ${Math.abs(minutes) % 60} min`;
-  say(
+  log(
     `the clock runs ${span} ${minutes > 0 ? 'ahead of' : 'behind'} real time, as it was left; the console moves it`,
   );
 }
@@ -60,7 +60,7 @@ function sayClock(clock: WorldClock): void {
 async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promise<void> {
   liveOn(complain);
   const gifts = folder === undefined ? null : giftFilesIn(folder);
-  say(`opening the platform in ${data}`);
+  log(`opening the platform in ${data}`);
   const opening = createSandbox({
     ...options,
     dataDir: data,
@@ -71,12 +71,12 @@ async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promi
   });
   closeOnSignal(opening);
   const sandbox = await opening;
-  sandbox.auth.inbox.listen((letter) => say(letterLine(letter)));
-  say(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
-  say(`video domains ${sandbox.videoOrigins.join(' ')}`);
-  sayClock(sandbox.world.clock);
-  if (sandbox.recording) tellRecording(sandbox.recording);
-  say(`console ${sandbox.consoleOrigin}/sandbox/`);
+  sandbox.auth.inbox.listen((letter) => log(letterLine(letter)));
+  log(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
+  log(`video domains ${sandbox.videoOrigins.join(' ')}`);
+  logClock(sandbox.world.clock);
+  if (sandbox.recording) logRecording(sandbox.recording);
+  log(`console ${sandbox.consoleOrigin}/sandbox/`);
   console.log(`ready ${sandbox.origin}`);
   const codes = 'codes of text messages and mails are printed here and shown in the console';
   const lines = [
@@ -87,7 +87,7 @@ async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promi
     codes,
     ...networkLines(sandbox.origin, options.host),
   ];
-  for (const line of lines) say(line);
+  for (const line of lines) log(line);
 }
 
 async function main(): Promise<void> {

@@ -72,13 +72,13 @@ export type Served = Omit<Api, 'engine' | 'calls' | 'ports' | 'now'> & {
 const BARE_HEADERS = headersOf('call', ONE_ORIGIN);
 
 /** Serves members’ own avatars, approved by an operator, by unguessable ids: `/art/member/<id>`. */
-function mountAvatars(site: Site, pictureOf: Profiles['picture']): void {
+function mountAvatars(site: Site, avatarOf: Profiles['avatarOf']): void {
   site.get(AVATAR_ROUTE, (context) => {
-    const picture = pictureOf(context.req.param('file'));
-    if (!picture) return context.notFound();
-    return context.body(new Uint8Array(picture.bytes), 200, {
+    const avatar = avatarOf(context.req.param('file'));
+    if (!avatar) return context.notFound();
+    return context.body(new Uint8Array(avatar.bytes), 200, {
       ...IMAGE_HEADERS,
-      'content-type': picture.type,
+      'content-type': avatar.type,
       'content-disposition': 'inline; filename="avatar"',
     });
   });
@@ -93,9 +93,13 @@ function bareSite({ onDefect }: ServeOptions): Site {
 }
 
 /** Records an unknown host in the security log. */
-const noted = ({ platform: { security, world } }: Served, who: string, names: readonly string[] = []) =>
+const noted = (
+  { platform: { security, world } }: Served,
+  serviceName: string,
+  names: readonly string[] = [],
+) =>
   requireAllowedHost(
-    (host) => security.note({ kind: 'foreignHost', who, what: host }, world.clock.now()),
+    (host) => security.note({ kind: 'foreignHost', who: serviceName, what: host }, world.clock.now()),
     names,
   );
 
@@ -115,7 +119,7 @@ export function openSite(options: ServeOptions, served: Served): Site {
   });
   mountBeacon(site, served.visitReports, platform.world.clock.now);
   mountKaptcha(site, platform.challenges, platform.world);
-  mountAvatars(site, platform.profiles.picture);
+  mountAvatars(site, platform.profiles.avatarOf);
   mountArt(site);
   mountGifts(site, options.gifts ?? giftFilesIn(null).files);
   const foreign = realOrigins(options.streams ?? {});

@@ -1,6 +1,6 @@
 /** Images of members, uploaded or drawn: no data of a member is cached. */
 const OF_MEMBERS = /^\/art\/(?:member|avatar)\//;
-const PICTURES = /^\/(?:art|activities|emotes|icons)\/|^\/icon\.svg$/;
+const IMAGES = /^\/(?:art|activities|emotes|icons)\/|^\/icon\.svg$/;
 const ASSETS = '/assets/';
 const OF_WORKERS = '/assets/workers/';
 
@@ -17,7 +17,7 @@ export const isScreenAddress = (pathname: string, platform: readonly string[]): 
 
 /** Reports whether an image is the same for all viewers. */
 export const isSharedImage = (pathname: string): boolean =>
-  PICTURES.test(pathname) && !OF_MEMBERS.test(pathname);
+  IMAGES.test(pathname) && !OF_MEMBERS.test(pathname);
 
 /** A file of a build, whose name carries the hash of what is in it. */
 export const isAsset = (pathname: string): boolean => pathname.startsWith(ASSETS);

@@ -3,7 +3,7 @@ export type Build = {
   /** The script its page begins with: a page that names another one is of another build. */
   readonly entry: string;
   /** The page, with what changes when it does. */
-  readonly kept: readonly { readonly url: string; readonly revision: string }[];
+  readonly precached: readonly { readonly url: string; readonly revision: string }[];
   /** Code of the entry screens, cached before it is requested. */
   readonly firstFiles: readonly string[];
   /** Number of scripts and style sheets in the build. */

@@ -26,7 +26,7 @@ const onlyOfThisBuild = (build: Build): WorkboxPlugin => ({
 /** Caches the page of this build and its initial files, from the installation on. */
 export function cachePage(build: Build): void {
   addPlugins([onlyOfThisBuild(build)]);
-  precache([...build.kept]);
+  precache([...build.precached]);
   addRoute({ directoryIndex: '', cleanURLs: false });
 }
 
@@ -40,8 +40,8 @@ async function renewPage(build: Build): Promise<void> {
     await self.registration.update().catch(() => undefined);
     return;
   }
-  const kept = await caches.open(cacheNames.precache);
-  await kept.put(key, answer);
+  const cache = await caches.open(cacheNames.precache);
+  await cache.put(key, answer);
 }
 
 const afterPatience = () =>
@@ -59,8 +59,8 @@ const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache 
 export const showPage =
   (build: Build): RouteHandlerCallback =>
   async ({ request, event }) => {
-    const asked = isReload(request) ? await pageOfNow(request) : null;
-    if (asked) return asked;
+    const fresh = isReload(request) ? await pageOfNow(request) : null;
+    if (fresh) return fresh;
     event.waitUntil(renewPage(build));
     return (await matchPrecache(PAGE)) ?? fetch(request);
   };

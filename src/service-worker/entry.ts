@@ -30,9 +30,9 @@ const cacheFiles = (event: ExtendableEvent, files: readonly string[]): Promise<u
   Promise.all(files.map((file) => assets.handleAll({ event, request: new Request(file) })[1]));
 
 /** Returns those of the addresses reported by a page that are files of a build of this site. */
-function assetsIn(told: unknown, origin: string): readonly string[] {
-  if (!Array.isArray(told)) return [];
-  return told
+function assetsIn(reported: unknown, origin: string): readonly string[] {
+  if (!Array.isArray(reported)) return [];
+  return reported
     .filter((address) => typeof address === 'string' && URL.canParse(address))
     .map((address) => new URL(address))
     .filter((url) => url.origin === origin && isAsset(url.pathname))

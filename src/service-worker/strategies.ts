@@ -3,12 +3,12 @@ import { build } from './build.ts';
 import { capped } from './capped.ts';
 
 const ASSETS = 'courtside-assets';
-const PICTURES = 'courtside-pictures';
+const IMAGES = 'courtside-pictures';
 /** An update of the site leaves the files of one older build. */
 const MOST_ASSETS = 2 * build.assets;
-const MOST_PICTURES = 200;
+const MOST_IMAGES = 200;
 const ASSETS_DAYS = 30;
-const PICTURES_DAYS = 14;
+const IMAGES_DAYS = 14;
 /** Packed or not, it is the same file. */
 const matchOptions = { ignoreVary: true };
 
@@ -24,7 +24,7 @@ export const assets = new CacheFirst({
 
 /** Images that are the same for all viewers: served from the cache, and revalidated in parallel. */
 export const images = new StaleWhileRevalidate({
-  cacheName: PICTURES,
+  cacheName: IMAGES,
   matchOptions,
-  plugins: [capped(PICTURES, MOST_PICTURES, PICTURES_DAYS)],
+  plugins: [capped(IMAGES, MOST_IMAGES, IMAGES_DAYS)],
 });

@@ -11,10 +11,10 @@ const FAILED = appError('TIMEOUT');
 function polled(
   ports: PollPorts,
   policy: PollPolicy,
-  ask: (failures: number) => Observable<string>,
+  request: (failures: number) => Observable<string>,
   options?: PollOptions,
 ): Observable<string> {
-  return poll(ports, policy, ask, options).pipe(map((one) => (one.is === 'answer' ? one.value : 'x')));
+  return poll(ports, policy, request, options).pipe(map((one) => (one.is === 'answer' ? one.value : 'x')));
 }
 
 const seen = (scheduler: TestScheduler) => ({ hidden$: new BehaviorSubject(false), scheduler });
@@ -46,12 +46,12 @@ test('the first question of a later poll waits for its pause', () => {
 test('failures double the regular pause, up to the maximum', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const policy = { every: 2, hidden: null, backOff: { longest: 8 } };
-    let asked = 0;
-    const ask = () => {
-      asked += 1;
-      return asked <= 4 ? cold<string>('#', {}, FAILED) : cold('(a|)');
+    let requestCount = 0;
+    const request = () => {
+      requestCount += 1;
+      return requestCount <= 4 ? cold<string>('#', {}, FAILED) : cold('(a|)');
     };
-    const answers$ = polled(seen(scheduler), policy, ask);
+    const answers$ = polled(seen(scheduler), policy, request);
     expectObservable(answers$, '33ms !').toBe('x---x-------x-------x-------a-a-a');
   });
 });
@@ -59,13 +59,13 @@ test('failures double the regular pause, up to the maximum', () => {
 test('a platform reachable again ends only a pause after a failure', () => {
   marbles(({ cold, hot, expectObservable }, scheduler) => {
     const policy = { every: 10, hidden: null, backOff: { longest: 100 } };
-    let asked = 0;
-    const ask = () => {
-      asked += 1;
-      return asked === 1 ? cold<string>('#', {}, FAILED) : cold('(a|)');
+    let requestCount = 0;
+    const request = () => {
+      requestCount += 1;
+      return requestCount === 1 ? cold<string>('#', {}, FAILED) : cold('(a|)');
     };
     const ports = { ...seen(scheduler), reachable$: hot('---r----r') };
-    expectObservable(polled(ports, policy, ask), '15ms !').toBe('x--a---------a');
+    expectObservable(polled(ports, policy, request), '15ms !').toBe('x--a---------a');
   });
 });
 
@@ -159,12 +159,12 @@ test('where requests are not aborted, a trigger counts only while waiting', () =
 test('an immediate trigger starts a later poll with one request', () => {
   marbles(({ cold, hot, expectObservable }, scheduler) => {
     const policy = { every: 50, hidden: null, first: 'later' } as const;
-    let asked = 0;
-    const ask = () => {
-      asked += 1;
-      return cold(`${asked}|`);
+    let requestCount = 0;
+    const request = () => {
+      requestCount += 1;
+      return cold(`${requestCount}|`);
     };
-    const answers$ = polled(seen(scheduler), policy, ask, { now$: hot('---n') });
+    const answers$ = polled(seen(scheduler), policy, request, { now$: hot('---n') });
     expectObservable(answers$, '9ms !').toBe('---1');
   });
 });
@@ -212,10 +212,10 @@ test('a poll without jitter needs no random number', () => {
 
 test('the last unsubscription stops the polling', () => {
   marbles(({ cold, expectSubscriptions }, scheduler) => {
-    const asked$ = cold<string>('-----a|');
-    const reading = polled(seen(scheduler), { every: 1, hidden: null }, () => asked$).subscribe();
+    const response$ = cold<string>('-----a|');
+    const reading = polled(seen(scheduler), { every: 1, hidden: null }, () => response$).subscribe();
     scheduler.schedule(() => reading.unsubscribe(), 3);
-    expectSubscriptions(asked$.subscriptions).toBe('^--!');
+    expectSubscriptions(response$.subscriptions).toBe('^--!');
   });
   expect.hasAssertions();
 });

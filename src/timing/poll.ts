@@ -113,12 +113,12 @@ function questions<Answer>(once$: Observable<Answer>, due$: Observable<unknown>,
 
 /**
  * Polls while subscribed, at the intervals of the policy. One request at a time.
- * @param ask emits one response, then completes, or fails; `failures` is the number of consecutive failures before it
+ * @param request emits one response, then completes, or fails; `failures` is the number of consecutive failures before it
  */
 export const poll = <Value>(
   ports: PollPorts,
   policy: PollPolicy,
-  ask: (failures: number) => Observable<Value>,
+  request: (failures: number) => Observable<Value>,
   options: PollOptions = {},
 ): Observable<Polled<Value>> =>
   defer(() => {
@@ -133,7 +133,7 @@ export const poll = <Value>(
       }),
     );
     let waits = policy.first === 'later';
-    const once$ = defer(() => ask(failures)).pipe(
+    const once$ = defer(() => request(failures)).pipe(
       map((value): Polled<Value> => {
         failures = 0;
         hurried = false;

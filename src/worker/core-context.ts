@@ -13,7 +13,7 @@ import type { Failure, Send, SendCall } from './wire/send.ts';
 export type CoreContext = {
   readonly send: Send;
   readonly callNamed: CallBook;
-  readonly ask: SendCall;
+  readonly sendCall: SendCall;
   /** Returns the response to a call on the last visit. */
   readonly lastKnown: ReadLastResponse;
   readonly session$: BehaviorSubject<SessionState>;

@@ -75,7 +75,7 @@ export const topics = {
   /** Kind of challenge that holds requests up, or null. */
   captcha: sharedTopic<null, CaptchaKind | null>(LATEST),
   /** True if this browser lets the core store anything beyond the visit: a login, above all. */
-  storage: sharedTopic<null, { readonly kept: boolean }>(LATEST),
+  storage: sharedTopic<null, { readonly isPersistent: boolean }>(LATEST),
   coins: topic<null, Coins | null>(LATEST),
   inbox: topic<null, InboxView>(LATEST),
   commands: topic<null, CommandsView>(LATEST),

@@ -12,10 +12,10 @@ const CONFIG = '/api/site/group/site/configInfo/v1/get';
 /** Browser whose tabs share a cache and count their requests to the platform. */
 function browser(wrongBy = 0) {
   const cacheStorage = memoryStore();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const ports = inProcessPorts();
   const listening: typeof fetch = (input, init) => {
-    asked.push(new URL(String(input)).pathname);
+    requestedPaths.push(new URL(String(input)).pathname);
     return fetch(input, init);
   };
   const openTab = async () => {
@@ -25,7 +25,7 @@ function browser(wrongBy = 0) {
     await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
     return api;
   };
-  const times = (path: string) => asked.filter((one) => one === path).length;
+  const times = (path: string) => requestedPaths.filter((one) => one === path).length;
   const shelf = async () =>
     JSON.stringify(await Promise.all((await cacheStorage.keys()).map((key) => cacheStorage.get(key))));
   return { openTab, times, shelf };

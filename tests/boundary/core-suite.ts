@@ -20,7 +20,7 @@ function textsOf(shown: readonly string[], item: ShownFeedItem): readonly string
 const noMatch = v.parse(MatchId, 'no-such-match');
 
 /** Tests that must pass at the boundary, in every realm of the core. */
-export function coreSuite(place: string, transport: TestTransport): void {
+export function coreSuite(suiteName: string, transport: TestTransport): void {
   let admin: PlatformAdmin;
   let matchId: MatchId;
 
@@ -37,7 +37,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
   });
   afterEach(() => admin.resetOverrides());
 
-  describe(place, () => {
+  describe(suiteName, () => {
     test('[7.01] a call brings domain values', async () => {
       const { core } = open();
       const { match } = await core.call('live.matchDetail', { matchId });
@@ -154,9 +154,9 @@ export function coreSuite(place: string, transport: TestTransport): void {
       await core.services.session.login('qinghe', 'court2026');
       await admin.refuse('/api/site/member/v1/info', 'LOGIN_ELSEWHERE', '你的账号在别处登录');
       await expect(core.call('member.info', {})).rejects.toMatchObject({ code: 'LOGIN_ELSEWHERE' });
-      const told = await directive;
-      expect(told).toMatchObject({ is: 'alert', code: 'LOGIN_ELSEWHERE', message: '你的账号在别处登录' });
-      expect(told).toHaveProperty('then', 'login');
+      const received = await directive;
+      expect(received).toMatchObject({ is: 'alert', code: 'LOGIN_ELSEWHERE', message: '你的账号在别处登录' });
+      expect(received).toHaveProperty('then', 'login');
       expect(await firstValueFrom(session$.pipe(filter((is) => is === 'guest')))).toBe('guest');
     });
 
@@ -171,27 +171,27 @@ export function coreSuite(place: string, transport: TestTransport): void {
           .stream('chat.feed', { room })
           .pipe(scan((texts, { items }) => items.reduce(textsOf, texts), shown))
           .subscribe((texts) => {
-            shown = texts.filter((text) => text.startsWith(place));
+            shown = texts.filter((text) => text.startsWith(suiteName));
           }),
       );
-      await admin.say(roomNo, `${place} 一`);
-      await until(() => expect(shown).toEqual([`${place} 一`]));
+      await admin.sendMessage(roomNo, `${suiteName} 一`);
+      await until(() => expect(shown).toEqual([`${suiteName} 一`]));
       await core.services.session.login('qinghe', 'court2026');
 
       await admin.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole', times: 1 });
       const lost = core.call('live.matchDetail', { matchId }).catch((error) => error);
       await core.call('site.config', {});
       boundary.kill();
-      await admin.say(roomNo, `${place} 二`);
+      await admin.sendMessage(roomNo, `${suiteName} 二`);
       boundary.focus$.next();
       expect(await lost).toMatchObject({ code: 'CORE_DEAD', retry: true });
 
       await until(() => expect(boundary.cores.length).toBe(2));
-      await until(() => expect(shown).toEqual([`${place} 一`, `${place} 二`]));
+      await until(() => expect(shown).toEqual([`${suiteName} 一`, `${suiteName} 二`]));
       const clientMsgId = v.parse(ClientRequestId, `${Math.random()}`.slice(2));
-      const said = await core.services.chat.send(room, clientMsgId, `${place} 三`, []);
-      expect(said).toEqual({ is: 'sent' });
-      await until(() => expect(shown).toEqual([`${place} 一`, `${place} 二`, `${place} 三`]));
+      const outcome = await core.services.chat.send(room, clientMsgId, `${suiteName} 三`, []);
+      expect(outcome).toEqual({ is: 'sent' });
+      await until(() => expect(shown).toEqual([`${suiteName} 一`, `${suiteName} 二`, `${suiteName} 三`]));
       await core.services.session.logout();
     }, 40_000);
   });

@@ -24,7 +24,7 @@ async function afterThreeWrongOf(name: string) {
   return api;
 }
 
-const asked = (core: CoreApi) =>
+const nextCaptcha = (core: CoreApi) =>
   firstValueFrom(
     remoteStream(core, 'captcha', null, async () => undefined).pipe(
       map(({ items }) => items.at(-1) ?? null),
@@ -45,7 +45,7 @@ afterEach(() => void sandbox().db.exec('DELETE FROM login_try'));
 test('[9.10] [4.08] the next login waits for the verification, then succeeds by itself', async () => {
   const core = await afterThreeWrongOf('xuexian');
   const login = core.session.login('xuexian', RIGHT);
-  expect(await asked(core)).toBe('image');
+  expect(await nextCaptcha(core)).toBe('image');
   await core.captcha.pass(await solve(core));
   await login;
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'xuexian' });
@@ -54,7 +54,7 @@ test('[9.10] [4.08] the next login waits for the verification, then succeeds by 
 test('[9.10] a login for thirty days is held up and succeeds alike', async () => {
   const core = await afterThreeWrongOf('qinghe');
   const login = core.session.login('qinghe', RIGHT, true);
-  expect(await asked(core)).toBe('image');
+  expect(await nextCaptcha(core)).toBe('image');
   await core.captcha.pass(await solve(core));
   await login;
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'qinghe' });
@@ -63,7 +63,7 @@ test('[9.10] a login for thirty days is held up and succeeds alike', async () =>
 test('[9.10] [4.08] a person who closes the verification is not logged in', async () => {
   const core = await afterThreeWrongOf('beian');
   const login = core.session.login('beian', RIGHT);
-  await asked(core);
+  await nextCaptcha(core);
   await core.captcha.close();
   await expect(login).rejects.toMatchObject({ code: 'REQUEST_CLOSED' });
   await expect(core.call('member.info', {}, 1)).rejects.toMatchObject({ code: 'NEEDS_LOGIN' });

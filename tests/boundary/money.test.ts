@@ -32,7 +32,7 @@ async function memberCore(name: string, change: Partial<CorePorts> = {}): Promis
 const newId = (): ClientRequestId => clientRequestIdOf(crypto.getRandomValues(new Uint8Array(16)));
 
 const memberOf = (core: CoreApi): Promise<UserId> =>
-  told(core, 'session', null, ({ is }) => is === 'member').then((session) => {
+  firstItem(core, 'session', null, ({ is }) => is === 'member').then((session) => {
     if (session.is !== 'member') throw new Error('nobody is logged in');
     return session.member.userId;
   });
@@ -41,13 +41,14 @@ const memberOf = (core: CoreApi): Promise<UserId> =>
 const give = async (core: CoreApi, command: Command, requestId = newId()) =>
   core.commands.run({ owner: await memberOf(core), requestId, command, isRepeat: false });
 
-const open = async (core: CoreApi, what: OrderOpening) => outcomeOf(await give(core, what), 'order').order;
+const open = async (core: CoreApi, opening: OrderOpening) =>
+  outcomeOf(await give(core, opening), 'order').order;
 const act = async (core: CoreApi, { orderId, version }: MoneyOrder, input: OrderActionInput) =>
   outcomeOf(await give(core, { is: 'orderAction', orderId, version, action: input.is, input }), 'order')
     .order;
 
 /** The first telling of a topic that is wanted. */
-const told = <Name extends Topic>(
+const firstItem = <Name extends Topic>(
   core: CoreApi,
   topic: Name,
   params: Topics[Name]['params'],
@@ -72,28 +73,28 @@ const DEPOSIT = {
 test('[4.05] a new order is among the unfinished ones until it is cancelled', async () => {
   const core = await memberCore('qinghe');
   const order = await open(core, DEPOSIT);
-  const unfinished = lastOf(await told(core, 'orders', null, (now) => (lastOf(now) ?? []).length > 0));
+  const unfinished = lastOf(await firstItem(core, 'orders', null, (now) => (lastOf(now) ?? []).length > 0));
   expect(unfinished?.map(({ orderId }) => orderId)).toEqual([order.orderId]);
   await act(core, order, { is: 'cancel' });
-  const view = await told(
+  const view = await firstItem(
     core,
     'order',
     { orderId: order.orderId },
     (now) => lastOf(now)?.outcome !== 'open',
   );
   expect(lastOf(view)?.state).toBe('cancelled');
-  expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now)?.length === 0))).toEqual([]);
+  expect(lastOf(await firstItem(core, 'orders', null, (now) => lastOf(now)?.length === 0))).toEqual([]);
 });
 
 test('[3.05] the wallets follow a transfer', async () => {
   const core = await memberCore('qinghe');
-  const before = lastOf(await told(core, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null));
+  const before = lastOf(await firstItem(core, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null));
   const venue = before?.assets.venues.find(({ status }) => status === 0)?.venue;
   if (!before || !venue) throw new Error('no open venue');
   const { centre } = before.assets;
-  const what = { is: 'transfer', venue, amount: minor(1_00), currency: 'CNY', into: true } as const;
-  await open(core, what);
-  const after = await told(
+  const transfer = { is: 'transfer', venue, amount: minor(1_00), currency: 'CNY', into: true } as const;
+  await open(core, transfer);
+  const after = await firstItem(
     core,
     'assets',
     { currency: 'CNY' },
@@ -108,7 +109,7 @@ test('[4.05] an action on an older version of an order is refused', async () => 
   const claimed = await act(core, order, { is: 'confirm' });
   const late = act(core, order, { is: 'cancel' });
   await expect(late).rejects.toMatchObject({ code: 'ORDER_MOVED_ON' });
-  const view = await told(core, 'order', { orderId: order.orderId }, (now) => lastOf(now) !== null);
+  const view = await firstItem(core, 'order', { orderId: order.orderId }, (now) => lastOf(now) !== null);
   expect(lastOf(view)?.version).toBeGreaterThanOrEqual(claimed.version);
 });
 
@@ -117,7 +118,7 @@ test('[4.05] a command in the name of another member is refused', async () => {
   const owner = await memberOf(await memberCore('xuexian'));
   const request = { owner, requestId: newId(), command: DEPOSIT, isRepeat: false } as const;
   await expect(core.commands.run(request)).rejects.toMatchObject({ code: 'NEEDS_LOGIN' });
-  expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now) !== null))).toEqual([]);
+  expect(lastOf(await firstItem(core, 'orders', null, (now) => lastOf(now) !== null))).toEqual([]);
 });
 
 test('[3.05] an exchange whose response was lost is made only once', async () => {
@@ -127,8 +128,8 @@ test('[3.05] an exchange whose response was lost is made only once', async () =>
   const [tab, reloaded] = [browser.open(), browser.open()];
   const core = await memberCore('qinghe', { storage, locks: tab.locks, openTabs: tab.openTabs });
   const centreOf = async (api: CoreApi) =>
-    lastOf(await told(api, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null))?.assets.centre ??
-    0n;
+    lastOf(await firstItem(api, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null))?.assets
+      .centre ?? 0n;
   const exchange = async (api: CoreApi) => {
     const { quoteId } = await api.call('exchange.quote', {}, 1);
     return give(api, { is: 'exchange', quoteId, from: 'CNY', amount: minor(10_00) });
@@ -137,10 +138,12 @@ test('[3.05] an exchange whose response was lost is made only once', async () =>
   await admin.addFault({ path: '/cw/v1/command/byRequest', kind: 'reset' });
   await admin.addFault({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
   exchange(core).catch(() => undefined);
-  await told(core, 'commands', null, ({ pending }) => pending.some(({ state }) => state === 'verifying'));
+  await firstItem(core, 'commands', null, ({ pending }) =>
+    pending.some(({ state }) => state === 'verifying'),
+  );
   tab.crash();
   const next = await memberCore('qinghe', { storage, locks: reloaded.locks, openTabs: reloaded.openTabs });
-  await told(next, 'commands', null, ({ pending }) => pending.length === 1);
+  await firstItem(next, 'commands', null, ({ pending }) => pending.length === 1);
   const again = exchange(next);
   await admin.resetOverrides();
   expect(outcomeOf(await again, 'exchange').spent).toBe(10_00n);

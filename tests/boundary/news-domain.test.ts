@@ -9,10 +9,10 @@ const sandbox = sandboxForFile({ world: 'live' });
 
 /** Core of a member, with the path, origin and token of its requests. */
 async function memberCore(newsOrigin: string | null) {
-  const asked: { readonly path: string; readonly origin: string; readonly token: string | null }[] = [];
+  const requests: { readonly path: string; readonly origin: string; readonly token: string | null }[] = [];
   const listening: typeof fetch = (input, init) => {
     const { pathname, origin } = new URL(String(input));
-    asked.push({ path: pathname, origin, token: new Headers(init?.headers).get('token') });
+    requests.push({ path: pathname, origin, token: new Headers(init?.headers).get('token') });
     return fetch(input, init);
   };
   const { api, close } = createCore({ ...inProcessPorts(), fetch: listening });
@@ -22,7 +22,7 @@ async function memberCore(newsOrigin: string | null) {
   await api.session.login('xuexian', 'court2026');
   await api.call('news.categories', {}, 1);
   await api.call('coin.packs', {}, 2);
-  const originsOf = (part: string) => asked.filter(({ path }) => path.includes(part));
+  const originsOf = (part: string) => requests.filter(({ path }) => path.includes(part));
   return { news: originsOf('/newsoccer/'), coins: originsOf('/coinPacks') };
 }
 

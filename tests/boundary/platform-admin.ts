@@ -5,7 +5,7 @@ import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
 export type PlatformAdmin = {
   /** A match being played now. */
   liveMatch(): Promise<string>;
-  say(roomNo: string, text: string): Promise<void>;
+  sendMessage(roomNo: string, text: string): Promise<void>;
   /** People talk in a room at this rate until it is 0 again. */
   flood(roomNo: string, perSecond: number): Promise<void>;
   addFault(rule: FaultRuleInput): Promise<void>;
@@ -29,7 +29,7 @@ export function platformAdmin(desk: string): PlatformAdmin {
       if (first === undefined) throw new Error('no match is being played');
       return first;
     },
-    say: (roomNo, text) => post(`/sandbox/rooms/${roomNo}/say`, { text }),
+    sendMessage: (roomNo, text) => post(`/sandbox/rooms/${roomNo}/say`, { text }),
     flood: (roomNo, perSecond) => post('/sandbox/crowd', { flood: { roomNo, perSecond } }),
     addFault,
     refuse: (path, code, message = '') =>

@@ -88,7 +88,7 @@ const memberOf = async (core: CoreApi) => {
 
 async function roomOf(core: CoreApi): Promise<RoomRef> {
   const { list } = await core.call('live.popular', { page: 1, size: 50, sport: null }, 1);
-  const match = list.map((row) => row.match).find(({ started, hasPicture }) => started && hasPicture);
+  const match = list.map((row) => row.match).find(({ started, hasVideo }) => started && hasVideo);
   if (!match) throw new Error('no match with a picture');
   return { kind: 'match', matchId: match.matchId };
 }
@@ -108,9 +108,9 @@ const firstOf = <Name extends Topic>(
   );
 
 test('[7.14] a member gets a signed video without sending its token', async () => {
-  const asked: Headers[] = [];
+  const sentHeaders: Headers[] = [];
   const listening: typeof fetch = (input, init) => {
-    if (String(input).includes('/video/v1/source')) asked.push(new Headers(init?.headers));
+    if (String(input).includes('/video/v1/source')) sentHeaders.push(new Headers(init?.headers));
     return fetch(input, init);
   };
   const core = await startedCore({ fetch: listening });
@@ -118,7 +118,7 @@ test('[7.14] a member gets a signed video without sending its token', async () =
   const room = await roomOf(core);
   const view = await firstOf(core, 'video', { room, prefer: 'hls', cannot: [] }, ({ is }) => is === 'ready');
   expect(view).toMatchObject({ is: 'ready', type: 'hls' });
-  expect(asked.map((headers) => [...headers.keys()])).toEqual([[]]);
+  expect(sentHeaders.map((headers) => [...headers.keys()])).toEqual([[]]);
   expect(sandbox().video.leaks()).toBe(0);
 });
 

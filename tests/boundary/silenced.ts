@@ -5,25 +5,25 @@ import type { CoreApi } from '#worker/core-api.ts';
 export function silenceable(api: CoreApi): { readonly core: CoreApi; readonly silence: () => void } {
   let silent = false;
   const never = new Promise<never>(() => undefined);
-  const heard = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const unlessSilent = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     if (silent) return never;
-    const answer = await ask();
+    const answer = await call();
     return silent ? never : answer;
   };
   const core: CoreApi = {
-    hello: (init) => heard(() => api.hello(init)),
-    ping: () => heard(() => api.ping()),
-    visibility: (hidden) => heard(() => api.visibility(hidden)),
-    setPageContext: (context) => heard(() => api.setPageContext(context)),
-    call: (name, input, callId) => heard(() => api.call(name, input, callId)),
-    cancel: (callId) => heard(() => api.cancel(callId)),
-    foresee: (name, input) => heard(() => api.foresee(name, input)),
-    foreseeTopic: (topic, params) => heard(() => api.foreseeTopic(topic, params)),
-    lastAnswer: (name, input) => heard(() => api.lastAnswer(name, input)),
+    hello: (init) => unlessSilent(() => api.hello(init)),
+    ping: () => unlessSilent(() => api.ping()),
+    visibility: (hidden) => unlessSilent(() => api.visibility(hidden)),
+    setPageContext: (context) => unlessSilent(() => api.setPageContext(context)),
+    call: (name, input, callId) => unlessSilent(() => api.call(name, input, callId)),
+    cancel: (callId) => unlessSilent(() => api.cancel(callId)),
+    foresee: (name, input) => unlessSilent(() => api.foresee(name, input)),
+    foreseeTopic: (topic, params) => unlessSilent(() => api.foreseeTopic(topic, params)),
+    lastAnswer: (name, input) => unlessSilent(() => api.lastAnswer(name, input)),
     openStream: (topic, params, onBatch) =>
-      heard(() => api.openStream(topic, params, (batch) => (silent ? never : onBatch(batch)))),
-    closeStream: (streamId) => heard(() => api.closeStream(streamId)),
-    ...routedServices((ask) => heard(() => ask(api))),
+      unlessSilent(() => api.openStream(topic, params, (batch) => (silent ? never : onBatch(batch)))),
+    closeStream: (streamId) => unlessSilent(() => api.closeStream(streamId)),
+    ...routedServices((call) => unlessSilent(() => call(api))),
   };
   const silence = () => {
     silent = true;

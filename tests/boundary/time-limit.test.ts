@@ -47,7 +47,7 @@ afterEach(() => platformAdmin(sandbox().consoleOrigin).resetOverrides());
 
 test('[8.13] [7.08] a member’s call held for thirty seconds is a timeout with toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
-  const told = firstValueFrom(
+  const directives = firstValueFrom(
     remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),
   );
   await platformAdmin(sandbox().consoleOrigin).addFault({ path: ORDERS, kind: 'blackHole' });
@@ -56,7 +56,7 @@ test('[8.13] [7.08] a member’s call held for thirty seconds is a timeout with 
     kind: 'network',
     retry: true,
   });
-  expect(await told).toEqual([{ is: 'toast', code: 'TIMEOUT' }]);
+  expect(await directives).toEqual([{ is: 'toast', code: 'TIMEOUT' }]);
 });
 
 test('[7.08] thirty seconds are the limit of a member’s call, not five', async () => {

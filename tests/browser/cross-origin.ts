@@ -27,9 +27,9 @@ export async function crossOrigin(
   target: string,
   passing: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders = (headers) => headers,
 ): Promise<{ origin: string; server: Server }> {
-  const server = createServer((asked, answer) => {
-    if (asked.method === 'OPTIONS') {
-      const headers = asked.headers['access-control-request-headers'] ?? '*';
+  const server = createServer((incoming, answer) => {
+    if (incoming.method === 'OPTIONS') {
+      const headers = incoming.headers['access-control-request-headers'] ?? '*';
       answer.writeHead(204, {
         ...OPEN,
         'access-control-allow-headers': headers,
@@ -38,9 +38,9 @@ export async function crossOrigin(
       answer.end();
       return;
     }
-    const passed = request(`${target}${asked.url}`, {
-      method: asked.method,
-      headers: passing(asked.headers),
+    const passed = request(`${target}${incoming.url}`, {
+      method: incoming.method,
+      headers: passing(incoming.headers),
     });
     passed.on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...OPEN });
@@ -48,7 +48,7 @@ export async function crossOrigin(
     });
     passed.on('error', () => answer.destroy());
     answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));

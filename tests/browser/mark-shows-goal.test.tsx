@@ -28,10 +28,10 @@ function lookOf(source: HTMLVideoElement | VideoFrame): Look {
 }
 
 const differenceOf = (one: Look, other: Look): number =>
-  one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
 /** Returns the thumbnail of each unit of the reel at the same frame, decoded from the file itself. */
-async function picturesOfReel(): Promise<Look[]> {
+async function thumbnailsOfReel(): Promise<Look[]> {
   const file = await fetch(`/src/sandbox/video/reels/${REEL}.sd.flv`);
   const { video, videoConfig } = readFlv(new Uint8Array(await file.arrayBuffer()));
   const looks: Look[] = [];
@@ -73,7 +73,7 @@ function lastGoal(): { readonly at: number; readonly unit: string } {
 }
 
 /** Records the shown frames, by their filming time. */
-function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createPlaybackClock>) {
+function watchFrames(video: HTMLVideoElement, clock: ReturnType<typeof createPlaybackClock>) {
   const shown: { readonly filmedAt: number; readonly look: Look }[] = [];
   let begun: number | null = null;
   clock.watch(() => {
@@ -99,7 +99,7 @@ test('[2.11] pressing a mark shows the goal itself, recognised by its frame', {
   const { video } = openRoom({ types: ['hls'], stream: STREAM }, { clock, marks: [mark] });
   await expect.poll(() => clock.now().shownAt, SLOW).not.toBeNull();
   await page.getByRole('button', { name: `回看 ${label}` }).click();
-  const shown = watchPictures(video, clock);
+  const shown = watchFrames(video, clock);
   const wanted = goal.at + FRAME * FRAME_MS;
   const distance = ({ filmedAt }: { readonly filmedAt: number }) => Math.abs(filmedAt - wanted);
   await expect
@@ -108,7 +108,7 @@ test('[2.11] pressing a mark shows the goal itself, recognised by its frame', {
   const [nearest] = shown.toSorted((one, other) => distance(one) - distance(other));
   if (!nearest) throw new Error('nothing was shown');
   expect(distance(nearest)).toBeLessThan(200);
-  const reel = await picturesOfReel();
+  const reel = await thumbnailsOfReel();
   expect(reel).toHaveLength(UNITS.length);
   const differences = reel.map((look) => differenceOf(look, nearest.look));
   expect(UNITS[differences.indexOf(Math.min(...differences))]).toBe(goal.unit);

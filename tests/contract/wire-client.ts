@@ -39,7 +39,7 @@ export type WireClient = {
   open(prepared: Prepared, response: Response): Promise<Outcome>;
   /** Sends what was prepared and opens the answer. */
   post(prepared: Prepared): Promise<Outcome>;
-  ask<Name extends CallName>(name: Name, input: WireInput<Name>, wrong?: Wrong): Promise<Outcome>;
+  call<Name extends CallName>(name: Name, input: WireInput<Name>, wrong?: Wrong): Promise<Outcome>;
 };
 
 export const addressOf = (name: CallName, isMember: boolean): string => {
@@ -121,14 +121,14 @@ export function createWireClient(
     prepare,
     open: opened,
     post,
-    ask: async (name, input, wrong) => post(await prepare(name, input, wrong)),
+    call: async (name, input, wrong) => post(await prepare(name, input, wrong)),
   };
 }
 
 /** Shows by the login password of a demo member who acts, for one action. */
 export async function showPassword(client: WireClient, name: string, action: StepUpAction): Promise<number> {
   const password = await loginHash(engine, name, DEMO_PASSWORD);
-  return (await client.ask('security.confirmPassword', { password, action })).code;
+  return (await client.call('security.confirmPassword', { password, action })).code;
 }
 
 /** A client logged in as one of the demo members. */
@@ -141,7 +141,7 @@ export async function loggedIn(
   const guest = createWireClient(origin, now, '', siteId);
   const password = await loginHash(engine, name, DEMO_PASSWORD);
   const payload = { name, password, flag: '', version: APP_VERSION, timewd: '', oldPassword: '' };
-  const { data } = await guest.ask('account.login', payload);
+  const { data } = await guest.call('account.login', payload);
   const { token } = v.parse(v.object({ token: v.string() }), data);
   return createWireClient(origin, now, token, siteId);
 }

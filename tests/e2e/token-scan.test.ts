@@ -10,7 +10,7 @@ test(
     const scan = new TokenScan(request, baseURL);
     scan.watch(context);
     const page = await context.newPage();
-    const carried = page.waitForRequest((asked) => Boolean(asked.headers().token));
+    const carried = page.waitForRequest((sent) => Boolean(sent.headers().token));
     await new LoginPage(page).as('qinghe', '/app/me');
     const token = (await carried).headers().token ?? '';
     await expect(page.getByRole('heading', { name: '青禾不眠' })).toBeVisible();
@@ -55,9 +55,9 @@ test(
     const scan = new TokenScan(request, baseURL, 500);
     scan.watch(context);
     const page = await context.newPage();
-    const asks = new Promise((resolve) => page.on('dialog', resolve));
+    const dialogOpened = new Promise((resolve) => page.on('dialog', resolve));
     await page.goto('data:text/html,<script>setTimeout(() => alert("stuck"))</script>');
-    await asks;
+    await dialogOpened;
     await expect(scan.findings()).rejects.toThrow(/^data:text\/html.* did not let its storage be read$/);
     await context.close();
   },

@@ -99,12 +99,12 @@ export class TokenScan {
 
   async #kept(): Promise<readonly Trace[]> {
     const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
-    const [kept, databases] = await Promise.all([
+    const [storages, databases] = await Promise.all([
       Promise.all(pages.map((page) => answerOf(page, storageOf(page), this.#answerMs))),
       Promise.all(pages.map((page) => answerOf(page, databasesOf(page), this.#answerMs))),
     ]);
     return [
-      ...kept.map((text) => ({ where: 'in storage that scripts can read', text })),
+      ...storages.map((text) => ({ where: 'in storage that scripts can read', text })),
       ...databases.map((text) => ({ where: 'in the clear in a database', text })),
     ];
   }

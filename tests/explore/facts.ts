@@ -26,7 +26,7 @@ export type Control = {
 };
 
 export type Focused = {
-  readonly what: string;
+  readonly description: string;
   readonly isBody: boolean;
   readonly isShown: boolean;
   readonly hasRing: boolean;
@@ -46,8 +46,8 @@ export type Facts = {
   readonly doubledIds: readonly string[];
   readonly lostReferences: readonly string[];
   readonly unnamedFields: readonly string[];
-  readonly picturesWithoutText: readonly string[];
-  readonly brokenPictures: readonly string[];
+  readonly imagesWithoutText: readonly string[];
+  readonly brokenImages: readonly string[];
   readonly falseExpansions: readonly string[];
   readonly openDialogs: readonly string[];
   readonly rows: readonly number[];

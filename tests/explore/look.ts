@@ -29,7 +29,7 @@ function nameOf(element: Element): string {
     .replace(/\s+/g, ' ');
 }
 
-function whatIs(element: Element | null): string {
+function describeElement(element: Element | null): string {
   if (!element) return 'nothing';
   return `<${element.tagName.toLowerCase()}> ${nameOf(element).slice(0, 30)}`.trim();
 }
@@ -67,9 +67,9 @@ function coverOf(element: Element, x: number, y: number): string | null {
   for (let one: Element | null = top; one; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) {
       const under = fixedLayerOf(element);
-      return under === null || under.contains(one) || isPassing(top) ? null : whatIs(top);
+      return under === null || under.contains(one) || isPassing(top) ? null : describeElement(top);
     }
-  return whatIs(top);
+  return describeElement(top);
 }
 
 /** The texts a person sees, a line each. */
@@ -149,7 +149,7 @@ function controls(): readonly Control[] {
       coveredBy: inView && enabled ? coverOf(element, middleX, middleY) : null,
       isCut: element.tagName === 'BUTTON' && isCut(element),
       inside: element.parentElement?.closest('a[href], button')
-        ? whatIs(element.parentElement.closest('a[href], button'))
+        ? describeElement(element.parentElement.closest('a[href], button'))
         : null,
       tabIndex: element instanceof HTMLElement ? element.tabIndex : 0,
     };
@@ -168,7 +168,7 @@ function lostReferences(): readonly string[] {
         (element.getAttribute(attribute) ?? '')
           .split(/\s+/)
           .filter((id) => id !== '' && !document.getElementById(id))
-          .map((id) => `${whatIs(element)} ${attribute}=${id}`),
+          .map((id) => `${describeElement(element)} ${attribute}=${id}`),
       ),
   );
 }
@@ -180,7 +180,7 @@ function falseExpansions(): readonly string[] {
       const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '');
       return controlled?.checkVisibility() !== true;
     })
-    .map(whatIs);
+    .map(describeElement);
 }
 
 function audible(): number {
@@ -217,20 +217,20 @@ function focused(): Focused {
   const toast =
     over && !element.contains(over) ? over.closest('[role=status][data-state], li[data-state=open]') : null;
   return {
-    what: whatIs(element),
+    description: describeElement(element),
     isBody: element === document.body,
     isShown: element.checkVisibility({ visibilityProperty: true }),
     hasRing: hasRing(element),
     inDialog: element.closest('[role=dialog], [role=alertdialog], dialog') !== null,
-    toastOver: toast && !toast.contains(element) ? whatIs(toast) : null,
+    toastOver: toast && !toast.contains(element) ? describeElement(toast) : null,
   };
 }
 
-function pictures() {
+function images() {
   const all = [...document.images].filter(isShown);
   return {
-    picturesWithoutText: all.filter((one) => !one.hasAttribute('alt')).map((one) => one.src),
-    brokenPictures: all
+    imagesWithoutText: all.filter((one) => !one.hasAttribute('alt')).map((one) => one.src),
+    brokenImages: all
       .filter((one) => one.complete && one.naturalWidth === 0 && !one.alt)
       .map((one) => one.src),
   };
@@ -239,7 +239,9 @@ function pictures() {
 function structure() {
   const fields = [...document.querySelectorAll('input:not([type=hidden]), textarea, select')].filter(isShown);
   return {
-    headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map(whatIs),
+    headings: [...document.querySelectorAll('h1')]
+      .filter((one) => one.checkVisibility())
+      .map(describeElement),
     mains: [...document.querySelectorAll('main')].filter((one) => one.checkVisibility()).length,
     doubledIds: doubledIds(),
     lostReferences: lostReferences(),
@@ -263,7 +265,7 @@ function facts(): Facts {
     text: shownText(),
     names: all.map(({ name }) => name),
     ...structure(),
-    ...pictures(),
+    ...images(),
     audible: audible(),
     balance: balance(),
     pageWidth: document.documentElement.scrollWidth,
@@ -278,7 +280,7 @@ const PARTS = [
   isShown,
   labelOf,
   nameOf,
-  whatIs,
+  describeElement,
   kindOf,
   fixedLayerOf,
   isPassing,
@@ -297,7 +299,7 @@ const PARTS = [
   openDialogs,
   hasRing,
   focused,
-  pictures,
+  images,
   structure,
   facts,
 ];

@@ -23,11 +23,11 @@ let broken = 0;
 
 /** Prints a finding the first time it is made. */
 function report(finding: Finding): void {
-  const { property, found, address, seed, steps, picture } = finding;
+  const { property, found, address, seed, steps, screenshot } = finding;
   const key = `${property}: ${found.join(' | ')}`;
   if (findings.has(key)) return;
   findings.set(key, finding);
-  console.log(`\n✘ ${property}\n  ${found.join('\n  ')}\n  at ${address}, seed ${seed}, ${picture}`);
+  console.log(`\n✘ ${property}\n  ${found.join('\n  ')}\n  at ${address}, seed ${seed}, ${screenshot}`);
   for (const step of steps.slice(-8)) console.log(`    ${step}`);
 }
 

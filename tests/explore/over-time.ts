@@ -5,10 +5,16 @@ import { look } from './look.ts';
 import type { Broken } from './perform.ts';
 
 /** Actions that ask nothing of the screen: what a person did there stays. */
-const ASKS_NOTHING: ReadonlySet<Action['is']> = new Set(['scroll', 'outage', 'secondTab', 'break', 'calm']);
+const PASSIVE_ACTIONS: ReadonlySet<Action['is']> = new Set([
+  'scroll',
+  'outage',
+  'secondTab',
+  'break',
+  'calm',
+]);
 
-const asksNothing = (action: Action): boolean =>
-  ASKS_NOTHING.has(action.is) || (action.is === 'key' && action.key.endsWith('Tab'));
+const isPassive = (action: Action): boolean =>
+  PASSIVE_ACTIONS.has(action.is) || (action.is === 'key' && action.key.endsWith('Tab'));
 
 const pathOf = ({ address }: Facts): string => address.split('?')[0] ?? '';
 
@@ -30,13 +36,13 @@ const changedTexts = (before: Facts, after: Facts): readonly string[] =>
 /** Compares a screen before and after an action. @returns what was lost that the action did not ask for */
 export function brokenSince(before: Facts, action: Action, after: Facts): Broken {
   const stays = pathOf(before) === pathOf(after);
-  const isQuiet = asksNothing(action);
+  const isQuiet = isPassive(action);
   const isPress = action.is === 'press' && action.control.kind !== 'link';
   const losesFocus = (isQuiet || isPress) && stays && !before.focused.isBody && after.focused.isBody;
   return {
     'goes nowhere by itself': isQuiet && !stays ? [`${before.address} → ${after.address}`] : [],
     'keeps what was typed': isQuiet && stays ? changedTexts(before, after) : [],
-    'keeps the focus on a control': losesFocus ? [before.focused.what] : [],
+    'keeps the focus on a control': losesFocus ? [before.focused.description] : [],
   };
 }
 

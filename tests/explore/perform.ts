@@ -8,7 +8,7 @@ import { press } from './press.ts';
 
 /** Violations caused by an action, by property. */
 export type Broken = Readonly<Record<string, readonly string[]>>;
-export type Place = { readonly page: Page; readonly sandbox: SandboxAdmin; readonly origin: string };
+export type ExploredSite = { readonly page: Page; readonly sandbox: SandboxAdmin; readonly origin: string };
 
 /** Largest allowed distance of the page from its earlier scroll position, px. */
 const SCROLL_PX = 50;
@@ -27,7 +27,7 @@ export const settle = (page: Page): Promise<boolean> =>
     () => false,
   );
 
-const samePlace = (a: Facts, b: Facts) => a.address === b.address;
+const isSameAddress = (a: Facts, b: Facts) => a.address === b.address;
 
 /** Scrolls a control into the window. @returns its current position; null when it is gone */
 async function reach(page: Page, control: Control): Promise<Control | null> {
@@ -39,7 +39,7 @@ async function reach(page: Page, control: Control): Promise<Control | null> {
   return controls.find((one) => one.name === name && one.kind === kind && one.isHit) ?? null;
 }
 
-async function doPress({ page }: Place, control: Control): Promise<Broken> {
+async function doPress({ page }: ExploredSite, control: Control): Promise<Broken> {
   const at = await reach(page, control);
   if (!at) return {};
   const { isAnswered, movedPx } = await press(page, at);
@@ -51,19 +51,20 @@ async function doPress({ page }: Place, control: Control): Promise<Broken> {
   };
 }
 
-async function thereAndBack(place: Place, control: Control): Promise<Broken> {
-  const { page } = place;
+async function thereAndBack(site: ExploredSite, control: Control): Promise<Broken> {
+  const { page } = site;
   const at = await reach(page, control);
   if (!at) return {};
   const before = await look(page);
-  const broken = await doPress(place, at);
+  const broken = await doPress(site, at);
   await settle(page);
   const there = await look(page);
-  if (samePlace(before, there) || there.address.split('?')[0] === before.address.split('?')[0]) return broken;
+  if (isSameAddress(before, there) || there.address.split('?')[0] === before.address.split('?')[0])
+    return broken;
   await page.goBack();
   await settle(page);
   const back = await look(page);
-  const isBack = samePlace(before, back);
+  const isBack = isSameAddress(before, back);
   const off = Math.abs(back.scrollY - before.scrollY);
   return {
     ...broken,
@@ -75,7 +76,7 @@ async function thereAndBack(place: Place, control: Control): Promise<Broken> {
   };
 }
 
-async function pressKey({ page }: Place, key: string, before: Facts): Promise<Broken> {
+async function pressKey({ page }: ExploredSite, key: string, before: Facts): Promise<Broken> {
   await page.keyboard.press(key);
   const { focused, openDialogs } = await look(page);
   if (key === 'Escape') {
@@ -85,14 +86,14 @@ async function pressKey({ page }: Place, key: string, before: Facts): Promise<Br
   if (!key.endsWith('Tab')) return {};
   return {
     'has a focus after Tab': focused.isBody && before.focused.isBody ? [`${key}: body`] : [],
-    'shows where the focus is': !focused.isBody && !focused.hasRing ? [focused.what] : [],
+    'shows where the focus is': !focused.isBody && !focused.hasRing ? [focused.description] : [],
   };
 }
 
-async function outage({ page }: Place): Promise<Broken> {
+async function outage({ page }: ExploredSite): Promise<Broken> {
   await page.context().setOffline(true);
   const banner = page.getByText(OFFLINE).first();
-  const isSaid = await banner.waitFor({ timeout: 5_000 }).then(
+  const isAnnounced = await banner.waitFor({ timeout: 5_000 }).then(
     () => true,
     () => false,
   );
@@ -102,12 +103,12 @@ async function outage({ page }: Place): Promise<Broken> {
     () => false,
   );
   return {
-    'says that the network is gone': isSaid ? [] : ['no words'],
+    'says that the network is gone': isAnnounced ? [] : ['no words'],
     'says so no longer than it is': isOver ? [] : ['still offline'],
   };
 }
 
-async function secondTab({ page }: Place): Promise<Broken> {
+async function secondTab({ page }: ExploredSite): Promise<Broken> {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await settle(tab);
@@ -118,13 +119,13 @@ async function secondTab({ page }: Place): Promise<Broken> {
 }
 
 /** Does what was chosen. @returns what it broke by itself */
-export async function perform(place: Place, action: Action, before: Facts): Promise<Broken> {
-  const { page, sandbox, origin } = place;
+export async function perform(site: ExploredSite, action: Action, before: Facts): Promise<Broken> {
+  const { page, sandbox, origin } = site;
   switch (action.is) {
     case 'press':
-      return doPress(place, action.control);
+      return doPress(site, action.control);
     case 'thereAndBack':
-      return thereAndBack(place, action.control);
+      return thereAndBack(site, action.control);
     case 'type': {
       const at = await reach(page, action.control);
       if (at) {
@@ -135,7 +136,7 @@ export async function perform(place: Place, action: Action, before: Facts): Prom
       return {};
     }
     case 'key':
-      return pressKey(place, action.key, before);
+      return pressKey(site, action.key, before);
     case 'back':
       await page.goBack({ timeout: 10_000 }).catch(() => null);
       if (!page.url().startsWith(origin)) await page.goForward();
@@ -150,9 +151,9 @@ export async function perform(place: Place, action: Action, before: Facts): Prom
       await page.mouse.wheel(0, 600);
       return {};
     case 'outage':
-      return outage(place);
+      return outage(site);
     case 'secondTab':
-      return secondTab(place);
+      return secondTab(site);
     case 'visit':
       await page.goto(origin + action.path);
       return {};

@@ -24,14 +24,14 @@ const hasChanged = () => {
 };
 
 /** Returns the position of the element at a point. */
-const placeAt = ([x, y]: readonly [number, number]) => {
+const positionAt = ([x, y]: readonly [number, number]) => {
   const element = document.elementFromPoint(x, y)?.closest('a, button, input, label, [role]');
   const box = element?.getBoundingClientRect();
   if (element) Object.assign(globalThis, { explorerPressed: element });
   return box ? [box.x, box.y] : null;
 };
 
-const placeNow = () => {
+const currentPosition = () => {
   const element: unknown = Reflect.get(globalThis, 'explorerPressed');
   if (!(element instanceof Element) || !element.isConnected) return null;
   const { x, y } = element.getBoundingClientRect();
@@ -42,9 +42,9 @@ const placeNow = () => {
 export async function press(page: Page, { x, y }: Pick<Control, 'x' | 'y'>): Promise<Pressed> {
   await page.evaluate(watchChanges);
   await page.mouse.move(x, y);
-  const before = await page.evaluate(placeAt, [x, y] as const);
+  const before = await page.evaluate(positionAt, [x, y] as const);
   await page.mouse.down();
-  const after = await page.evaluate(placeNow).catch(() => null);
+  const after = await page.evaluate(currentPosition).catch(() => null);
   await page.mouse.up();
   const movedPx =
     before && after ? Math.hypot((after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0)) : 0;

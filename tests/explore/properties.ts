@@ -52,8 +52,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
         .filter(({ name, kind }) => name === '' && kind !== 'field')
         .map(({ kind, x, y }) => `${kind} at ${Math.round(x)},${Math.round(y)}`),
     ),
-  'describes every picture': ({ picturesWithoutText }) => most(picturesWithoutText),
-  'shows no dead picture without words': ({ brokenPictures }) => most(brokenPictures),
+  'describes every picture': ({ imagesWithoutText }) => most(imagesWithoutText),
+  'shows no dead picture without words': ({ brokenImages }) => most(brokenImages),
   'shows what it says is expanded': ({ falseExpansions }) => most(falseExpansions),
   'puts no control into another': ({ controls }) =>
     most(controls.flatMap(({ inside, name }) => (inside ? [`${name} in ${inside}`] : []))),
@@ -73,11 +73,11 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     ),
   'names every dialog': ({ openDialogs }) => openDialogs.filter((name) => name === 'without a name'),
   'keeps the focus in an open dialog': ({ openDialogs, focused }) =>
-    openDialogs.length > 0 && !focused.inDialog ? [`${openDialogs.join()}: ${focused.what}`] : [],
+    openDialogs.length > 0 && !focused.inDialog ? [`${openDialogs.join()}: ${focused.description}`] : [],
   'keeps the focus on what is shown': ({ focused }) =>
-    focused.isBody || focused.isShown ? [] : [focused.what],
+    focused.isBody || focused.isShown ? [] : [focused.description],
   'covers no focus by a toast': ({ focused }) =>
-    focused.toastOver ? [`${focused.what} under ${focused.toastOver}`] : [],
+    focused.toastOver ? [`${focused.description} under ${focused.toastOver}`] : [],
   'has one sound at most': ({ audible }) => (audible > 1 ? [`${audible} are heard`] : []),
   'shows no row twice, and rows in their order': ({ rows }) =>
     rows.some((row, index) => index > 0 && row <= (rows[index - 1] ?? row)) ? [rows.join()] : [],

@@ -13,7 +13,7 @@ import { chooseAction, textOf } from './actions.ts';
 import type { Facts } from './facts.ts';
 import { look } from './look.ts';
 import { balanceAgainst, brokenSince } from './over-time.ts';
-import { type Broken, type Place, perform, settle } from './perform.ts';
+import { type Broken, type ExploredSite, perform, settle } from './perform.ts';
 import { PROPERTIES } from './properties.ts';
 import { Traffic } from './traffic.ts';
 
@@ -24,7 +24,7 @@ export type Finding = {
   readonly found: readonly string[];
   readonly address: string;
   readonly steps: readonly string[];
-  readonly picture: string;
+  readonly screenshot: string;
 };
 
 type Walk = {
@@ -46,7 +46,7 @@ const VISITORS = [null, 'beian', 'xuexian', 'qinghe', 'fangguan', 'wuhao'] as co
 const FAULT_STEPS = 6;
 /** Time without interruption after which a violation is reported, ms. */
 const SECOND_LOOK_MS = 1_000;
-const PICTURES = join(import.meta.dirname, '../../test-results/explore');
+const SCREENSHOTS = join(import.meta.dirname, '../../test-results/explore');
 
 const brokenBy = (facts: Facts): Broken =>
   Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, property(facts)]));
@@ -101,18 +101,18 @@ export async function walk(setting: Walk): Promise<number> {
   const { seed, origin, stepsMax, until, onFinding } = setting;
   const visit = await beginVisit(setting);
   const { page, random, steps, traffic, context } = visit;
-  const place: Place = { page, sandbox: visit.sandbox, origin };
+  const site: ExploredSite = { page, sandbox: visit.sandbox, origin };
   const report = async (broken: Broken) => {
     for (const [property, found] of Object.entries(broken)) {
       if (found.length === 0) continue;
-      const picture = join(
-        PICTURES,
+      const screenshot = join(
+        SCREENSHOTS,
         `${seed}-${steps.length}-${property.replaceAll(' ', '-').slice(0, 40)}.png`,
       );
-      mkdirSync(PICTURES, { recursive: true });
-      await page.screenshot({ path: picture }).catch(() => undefined);
+      mkdirSync(SCREENSHOTS, { recursive: true });
+      await page.screenshot({ path: screenshot }).catch(() => undefined);
       const address = page.url().slice(origin.length);
-      onFinding({ seed, property, found, address, steps: [...steps], picture });
+      onFinding({ seed, property, found, address, steps: [...steps], screenshot });
     }
   };
   let calmAt = Number.POSITIVE_INFINITY;
@@ -122,10 +122,10 @@ export async function walk(setting: Walk): Promise<number> {
     const action = step === calmAt ? ({ is: 'calm' } as const) : chooseAction(before, random);
     if (action.is === 'break') calmAt = step + FAULT_STEPS;
     steps.push(`${before.address}: ${textOf(action)}`);
-    await report(await perform(place, action, before));
+    await report(await perform(site, action, before));
     const isSettled = await settle(page);
     for (const other of others(context, page)) await other.close();
-    const words = await page.evaluate(
+    const statusText = await page.evaluate(
       () => document.querySelector('[role=alert], [role=status]')?.textContent ?? '',
     );
     const waits = (await look(page)).loading;
@@ -133,7 +133,7 @@ export async function walk(setting: Walk): Promise<number> {
       ...(await brokenAtRest(page)),
       ...brokenSince(before, action, await look(page)),
       ...traffic.take(),
-      'says what is waited for after 12 s': isSettled || words.trim() !== '' ? [] : waits,
+      'says what is waited for after 12 s': isSettled || statusText.trim() !== '' ? [] : waits,
     });
   }
   await report(await brokenAtEnd(visit, origin));

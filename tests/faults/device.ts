@@ -35,12 +35,12 @@ export const wallClockOf = ({ time, sleptMs, wrongByMs }: Clocks): number =>
   SIMULATION_START + time.now() + sleptMs + wrongByMs;
 
 /** A core's place in a tab; its requests end when it does. */
-export type Place = { readonly tab: FakeTab; readonly alive: boolean };
+export type CoreHost = { readonly tab: FakeTab; readonly alive: boolean };
 
 /** Storage as a core has it for as long as it lives: a dead one reads and writes nothing. */
-function storageOf(storage: KeyValueStore, place: Place): KeyValueStore {
+function storageOf(storage: KeyValueStore, host: CoreHost): KeyValueStore {
   const living = <Result>(does: () => Promise<Result>): Promise<Result> =>
-    place.alive ? does() : new Promise(() => undefined);
+    host.alive ? does() : new Promise(() => undefined);
   return {
     get: (key) => living(() => storage.get(key)),
     look: (key) => living(() => storage.look(key)),
@@ -52,7 +52,7 @@ function storageOf(storage: KeyValueStore, place: Place): KeyValueStore {
 }
 
 /** The ports of a core on a device. */
-export function portsOf(device: Device, life: Place): CorePorts {
+export function portsOf(device: Device, life: CoreHost): CorePorts {
   const { time, draw } = device;
   const bornAt = monotonicOf(device);
   const storage = storageOf(device.storage, life);

@@ -134,7 +134,7 @@ export const PLATFORM_KINDS: readonly FaultKind[] = [
         { down: 'corrupt' },
       ];
       conditions.now = ({ host }) => ({ ...FAIR, ...broken.get(host) });
-      for (const viewer of viewers) viewer.watchPicture((host) => broken.has(host));
+      for (const viewer of viewers) viewer.watchVideo((host) => broken.has(host));
       for (const host of VIDEO_HOSTS) {
         at(() => broken.set(host, fates[Math.floor(draw() * fates.length)] ?? {}));
         if (draw() < 0.5) at(() => broken.delete(host));
@@ -146,7 +146,7 @@ export const PLATFORM_KINDS: readonly FaultKind[] = [
     name: 'verification in mid-send',
     conditions: some(0.15, [{ down: 'reset' }]),
     act: ({ at, draw, platform }) => {
-      for (let asked = 0; asked <= draw() * 3; asked += 1) {
+      for (let count = 0; count <= draw() * 3; count += 1) {
         at(() => platform.state.refusing.set(SEND, 'NEED_SAFE'));
       }
     },

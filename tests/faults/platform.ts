@@ -27,10 +27,10 @@ const MEMBER = {
 export type PostedMessage = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
 /** Messages sent by the platform after a sequence number; a faulty platform sends others than it has stored. */
-type SimulationPlan = (kept: readonly Wire[]) => readonly Wire[];
+type SimulationPlan = (stored: readonly Wire[]) => readonly Wire[];
 
 /** Platform with one room, in simulated time. It accepts each request once and each own message once. */
-export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (kept) => kept) {
+export function simulatedPlatform(time: SimulatedTime, deliver: SimulationPlan = (stored) => stored) {
   const ledger: PostedMessage[] = [];
   const wire: Wire[] = [];
   const state = {
@@ -45,7 +45,7 @@ export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (k
   const waiting: (() => void)[] = [];
   const now = () => SIMULATION_START + time.now() + state.skewMs;
 
-  const say = (text: string, sender: Wire = {}): Wire => {
+  const post = (text: string, sender: Wire = {}): Wire => {
     const seq = ledger.length + 1;
     const { clientMsgId } = sender;
     ledger.push({ seq, text, ...(typeof clientMsgId === 'string' ? { clientMsgId } : {}) });
@@ -73,13 +73,13 @@ export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (k
       const woken = new Promise<void>((resolve) => waiting.push(resolve));
       await Promise.race([woken, time.after(due - time.now())]);
     }
-    const list = tell(wire.slice(after, after + Number(size)));
+    const list = deliver(wire.slice(after, after + Number(size)));
     return { latestSeq: ledger.length, list, floorSeq: 1 };
   };
   const speak = ({ clientMsgId, text }: Wire): Wire => {
     const known = wire.find((message) => message.clientMsgId === clientMsgId);
     return {
-      message: known ?? say(String(text), { clientMsgId, userId: MEMBER.userId, username: MEMBER.nickname }),
+      message: known ?? post(String(text), { clientMsgId, userId: MEMBER.userId, username: MEMBER.nickname }),
     };
   };
   const answers = {
@@ -145,10 +145,10 @@ export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (k
   };
   const server: Server = (url, init) => (url.origin === API ? api(url, init) : video(url, init));
   /** Restores the first messages up to the given number: the sequence numbers of the others are assigned again. */
-  const restore = (kept: number) => {
-    ledger.length = kept;
-    wire.length = kept;
+  const restore = (count: number) => {
+    ledger.length = count;
+    wire.length = count;
   };
-  return { server, say, restore, ledger, state, now };
+  return { server, say: post, restore, ledger, state, now };
 }
 export type SimulatedPlatform = ReturnType<typeof simulatedPlatform>;

@@ -12,31 +12,31 @@ const MESSAGES = 30;
 const VIEWERS = 2;
 const KINDS = 3;
 
-type Delivery = (kept: readonly Wire[]) => readonly Wire[];
+type Delivery = (stored: readonly Wire[]) => readonly Wire[];
 
 const seqOf = ({ seq }: Wire) => Number(seq);
 
 const drops =
   (chosen: ReadonlySet<number>): Delivery =>
-  (kept) =>
-    kept.filter((message) => !chosen.has(seqOf(message)));
+  (stored) =>
+    stored.filter((message) => !chosen.has(seqOf(message)));
 
 /** Repeats a message at once, or at the end of the same response. */
 const duplicates =
   (chosen: ReadonlySet<number>, draw: () => number): Delivery =>
-  (kept) => {
-    const again = kept.filter((message) => chosen.has(seqOf(message)));
-    if (draw() < 0.5) return [...kept, ...again];
-    return kept.flatMap((message) => (chosen.has(seqOf(message)) ? [message, message] : [message]));
+  (stored) => {
+    const again = stored.filter((message) => chosen.has(seqOf(message)));
+    if (draw() < 0.5) return [...stored, ...again];
+    return stored.flatMap((message) => (chosen.has(seqOf(message)) ? [message, message] : [message]));
   };
 
 /** Delays a message until the next one has arrived, and delivers it after that. */
 const reorders =
   (chosen: ReadonlySet<number>): Delivery =>
-  (kept) => {
+  (stored) => {
     const delivered: Wire[] = [];
-    for (let index = 0; index < kept.length; index += 1) {
-      const [message, next] = [kept[index], kept[index + 1]];
+    for (let index = 0; index < stored.length; index += 1) {
+      const [message, next] = [stored[index], stored[index + 1]];
       if (!message) continue;
       if (!chosen.has(seqOf(message))) delivered.push(message);
       else if (next) {
@@ -63,7 +63,7 @@ function faulty(seed: number, k: number): Delivery {
   const chosen = choose(draw, KINDS * k);
   const of = (kind: number) => new Set(chosen.slice(kind * k, (kind + 1) * k));
   const [reorder, duplicate, drop] = [reorders(of(0)), duplicates(of(1), draw), drops(of(2))];
-  return (kept) => drop(duplicate(reorder(kept)));
+  return (stored) => drop(duplicate(reorder(stored)));
 }
 
 test(`drops, duplicates and reorderings of k messages each are reported exactly: ${SEEDS} seeds`, async () => {
@@ -84,17 +84,22 @@ test(`drops, duplicates and reorderings of k messages each are reported exactly:
 }, 120_000);
 
 const STALL = { everyMs: 2_000, forMs: 500 };
-const WAY_MS = 15;
+const ONE_WAY_MS = 15;
 
 /** Returns how long a stalling server delays a request that arrives at this moment, ms. */
 const stalledFor = (at: number): number => Math.max(0, STALL.forMs - (at % STALL.everyMs));
 
 test('the reported p99 is within a tenth of the truth during stalls', async () => {
   const steps = talk(800, { everyMs: 10, senders: 4, viewers: 1 });
-  const conditions = (now: () => number) => () => ({ ...FAIR, upMs: WAY_MS + stalledFor(now() + WAY_MS) });
+  const conditions = (now: () => number) => () => ({
+    ...FAIR,
+    upMs: ONE_WAY_MS + stalledFor(now() + ONE_WAY_MS),
+  });
   const { latency, sends } = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4, conditions }));
   const truth = steps
-    .flatMap((step) => ('n' in step ? [2 * WAY_MS + stalledFor(PLAN_STARTS + step.due + WAY_MS)] : []))
+    .flatMap((step) =>
+      'n' in step ? [2 * ONE_WAY_MS + stalledFor(PLAN_STARTS + step.due + ONE_WAY_MS)] : [],
+    )
     .toSorted((left, right) => left - right);
   const trueP99 = truth[Math.ceil(truth.length * 0.99) - 1] ?? 0;
   const reported = createHistogram();

@@ -41,22 +41,22 @@ function spoilableStore(draw: () => number) {
 
 /** Returns the problems found at the end; empty if none. */
 function problemsOf({ platform, viewers }: FaultScenario, kind: FaultKind, own: readonly string[]): string[] {
-  const said = platform.ledger.map(({ text }) => text);
+  const postedTexts = platform.ledger.map(({ text }) => text);
   const problems: string[] = [];
   for (const text of own) {
-    const times = said.filter((other) => other === text).length;
+    const times = postedTexts.filter((other) => other === text).length;
     if (times !== 1) problems.push(`${text} was said ${times} times`);
   }
   for (const viewer of viewers) {
     const shown = viewer.texts();
-    if (shown.join('|') !== said.join('|')) {
-      problems.push(`${viewer.name} shows ${shown.join(' ')} of ${said.join(' ')}`);
+    if (shown.join('|') !== postedTexts.join('|')) {
+      problems.push(`${viewer.name} shows ${shown.join(' ')} of ${postedTexts.join(' ')}`);
     }
     if (viewer.gaps() > 0) problems.push(`${viewer.name} shows ${viewer.gaps()} gaps`);
     for (const wrong of viewer.timeProblems()) problems.push(`${viewer.name} has the wrong time: ${wrong}`);
     for (const twice of viewer.shownTwice()) problems.push(`${viewer.name} showed twice: ${twice}`);
-    if (kind.name.startsWith('video') && viewer.picture().is !== 'ready') {
-      problems.push(`${viewer.name} has no picture: ${viewer.picture().is}`);
+    if (kind.name.startsWith('video') && viewer.videoView().is !== 'ready') {
+      problems.push(`${viewer.name} has no picture: ${viewer.videoView().is}`);
     }
   }
   if (platform.state.leaks > 0) problems.push(`${platform.state.leaks} tokens went to a video domain`);
@@ -76,7 +76,7 @@ function openScenario(
     time,
     server: platform.server,
     draw,
-    conditions: (asked) => conditions.now(asked),
+    conditions: (request) => conditions.now(request),
   });
   const { store, spoil } = spoilableStore(draw);
   const browser = tabBrowser(time.scheduler);
@@ -128,7 +128,7 @@ export async function runSimulation(kind: FaultKind, seed: number): Promise<read
     plan(1_000 + draw() * (TALK_UNTIL - 1_000), () => platform.say(`c${index}`));
   }
   const own = Array.from({ length: OWN }, (_, index) => `o${index + 1}`);
-  for (const text of own) plan(3_000 + draw() * (TALK_UNTIL - 5_000), () => void viewers[0]?.say(text));
+  for (const text of own) plan(3_000 + draw() * (TALK_UNTIL - 5_000), () => void viewers[0]?.send(text));
   plan(500, () => void viewers[0]?.login());
   plan(TROUBLE.from, () => {
     if (kind.conditions) conditions.now = kind.conditions(draw);

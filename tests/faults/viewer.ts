@@ -25,7 +25,7 @@ type Life = {
 };
 
 /** A pending message may be listed beside its copy, received by a core that did not recognise its author. */
-const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
+const isSent = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
 
 /** A page in a tab: shows what the core emits, repeats what was not acknowledged, gets a new core when one dies. */
 export function openViewer(device: Device, name: string, truth: () => number) {
@@ -38,7 +38,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
   const items$ = new Subject<ShownFeedItem>();
   let isTroubled = false;
   let watching: Subscription | null = null;
-  let picture: VideoView = { is: 'loading' };
+  let videoView: VideoView = { is: 'loading' };
   let sent = 0;
   let timeProblems: () => readonly string[] = () => [];
   let closed = false;
@@ -48,14 +48,14 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     if (item.is === 'reset' || item.is === 'append') for (const row of item.rows) rows.set(row.key, row);
     if (item.is === 'patch') rows.set(item.row.key, item.row);
     if (item.is === 'remove') for (const key of item.keys) rows.delete(key);
-    const seen = texts(isSaid);
+    const seen = texts(isSent);
     if (new Set(seen).size < seen.length) shownTwice.push(seen.join(' '));
     for (const text of seen) if (!shownAt.has(text)) shownAt.set(text, time.now());
     items$.next(item);
   };
-  const texts = (which: (row: ChatRow) => boolean = () => true): readonly string[] =>
+  const texts = (predicate: (row: ChatRow) => boolean = () => true): readonly string[] =>
     [...rows.values()]
-      .filter(which)
+      .filter(predicate)
       .toSorted((left, right) => left.order - right.order)
       .flatMap((row) => (row.kind === 'text' ? [row.text] : []));
 
@@ -79,9 +79,9 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     watching.add(
       remoteStream(core.api, 'captcha', null, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
-        .subscribe((asked) => {
+        .subscribe((captcha) => {
           // Simulates an impatient member: the dialog is closed, and the held-back requests fail and are retried.
-          if (asked !== null) core.api.captcha.close().catch(() => undefined);
+          if (captcha !== null) core.api.captcha.close().catch(() => undefined);
         }),
     );
     return next;
@@ -98,7 +98,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     Promise.race([life.core.api.chat.send(room, clientMsgId(id), text, []), life.ended.promise]).catch(
       (thrown: unknown): SendOutcome => {
         if (toAppError(thrown).code === 'BUG') throw thrown;
-        return { is: 'refused', refusal: { why: 'network' } };
+        return { is: 'refused', refusal: { reason: 'network' } };
       },
     );
   return {
@@ -114,16 +114,16 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     /** Items received by the page, for a page with its own way of reading them. */
     items$,
     rowsAround: (where: Parameters<Core['api']['chat']['rows']>[1]) => life.core.api.chat.rows(room, where),
-    picture: () => picture,
+    videoView: () => videoView,
     login,
     /** Sends a message, and retries under the same id until the platform has accepted it. */
-    async say(text: string): Promise<void> {
+    async send(text: string): Promise<void> {
       sent += 1;
       const id = `${name}-${sent}`;
       for (;;) {
         const outcome = await deliver(text, id);
         if (outcome !== 'killed' && outcome.is === 'sent') return;
-        if (outcome !== 'killed' && outcome.refusal.why === 'needsLogin') await login();
+        if (outcome !== 'killed' && outcome.refusal.reason === 'needsLogin') await login();
         if (outcome !== 'killed') await time.after(TRY_AGAIN_MS);
       }
     },
@@ -157,16 +157,16 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     },
     timeProblems: () => timeProblems(),
     /** Also watches the video; `broken` reports whether the player would fail on a host. */
-    watchPicture(broken: (host: string) => boolean) {
+    watchVideo(broken: (host: string) => boolean) {
       const opened = { room, prefer: null, cannot: [] };
       remoteStream(life.core.api, 'video', opened, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
         .subscribe((view) => {
-          picture = view;
+          videoView = view;
         });
       const look = () => {
-        if (picture.is === 'ready' && broken(new URL(picture.url).host)) {
-          const { sourceId } = picture;
+        if (videoView.is === 'ready' && broken(new URL(videoView.url).host)) {
+          const { sourceId } = videoView;
           void life.core.api.video.report(opened, {
             is: 'failed',
             sourceId,

@@ -62,10 +62,10 @@ async function checkPart(simulation: Simulation, bet: Bet, percent: number): Pro
   const paid = cashedOutValue(quote.value, part);
   const before = walletOf(simulation);
   const { quoteId } = quote;
-  const asked = { betId: bet.betId, quoteId, percent, clientRequestId: `part-${++requests}` };
-  const after = (await requestBet(simulation, 'bet.cashOut', asked)) ?? bet;
+  const input = { betId: bet.betId, quoteId, percent, clientRequestId: `part-${++requests}` };
+  const after = (await requestBet(simulation, 'bet.cashOut', input)) ?? bet;
   expect(walletOf(simulation) - before).toBe(paid);
-  if (paid > 0n) expect(after.openStake).toBe(cashedOutStake(part).kept);
+  if (paid > 0n) expect(after.openStake).toBe(cashedOutStake(part).remaining);
   return after;
 }
 

@@ -101,8 +101,8 @@ const broken = fc
 test('answers of any shape are domain values or BAD_ANSWER', () => {
   const blame = { code: 'BAD_ANSWER', call: 'x' } as const;
   const schemas = [ChatMessage, Match, ...Object.values(calls).map(({ response }) => response)];
-  forEvery(fc.tuple(fc.oneof(broken, anything), fc.nat({ max: schemas.length - 1 })), ([value, which]) => {
-    const schema = schemas[which] ?? ChatMessage;
+  forEvery(fc.tuple(fc.oneof(broken, anything), fc.nat({ max: schemas.length - 1 })), ([value, index]) => {
+    const schema = schemas[index] ?? ChatMessage;
     typed(() => validated(schema, value, blame), 'BAD_ANSWER');
     typed(() => validated(ChatMessage, value, blame), 'BAD_ANSWER');
   });

@@ -21,9 +21,9 @@ const MARKS = [',', '，', "'", '_', '·', '٬'];
 const SIGNS = ['+', '＋', '−', '－', '--', '±'];
 const ENDS = ['e2', 'E5', 'e-1', 'n', '元', '%', '.', '..'];
 
-const put = (text: string, at: number, what: string) => {
-  const place = at % (text.length + 1);
-  return text.slice(0, place) + what + text.slice(place);
+const put = (text: string, at: number, inserted: string) => {
+  const index = at % (text.length + 1);
+  return text.slice(0, index) + inserted + text.slice(index);
 };
 
 /** Texts that look like an amount and are none. */
@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.tuple(amount, fc.constantFrom(...OTHER_SCRIPTS)).map(([text, write]) => write(text)),
   fc
     .tuple(amount, fc.nat(20), fc.constantFrom(...SPACES, ...MARKS))
-    .map(([text, at, what]) => put(text, at, what)),
+    .map(([text, at, inserted]) => put(text, at, inserted)),
   fc.tuple(amount, fc.constantFrom(...SIGNS)).map(([text, sign]) => sign + text),
   fc.tuple(amount, fc.constantFrom(...ENDS)).map(([text, end]) => text + end),
   fc.tuple(amount, fc.integer({ min: 0, max: 9 })).map(([text, digit]) => text + digit),

@@ -70,10 +70,10 @@ test('[5.08] amounts: accepted text is money, and field text is valid or reporte
   forEvery(anyText, (text) => {
     const minor = minorFromText(text);
     if (isAmountText(text)) expect(minor === null ? '' : minorToText(minor)).toMatch(/^\d+\.\d\d$/);
-    const kept = amountTyped(text);
-    expect(amountTyped(kept)).toBe(kept);
-    const isBlank = kept.trim() === '' || kept.trim() === '.';
-    expect(isBlank || typedAmount(kept) !== null || amountFault(kept) !== null).toBe(true);
+    const cleaned = amountTyped(text);
+    expect(amountTyped(cleaned)).toBe(cleaned);
+    const isBlank = cleaned.trim() === '' || cleaned.trim() === '.';
+    expect(isBlank || typedAmount(cleaned) !== null || amountFault(cleaned) !== null).toBe(true);
   });
 });
 
@@ -112,9 +112,9 @@ test('[4.07] [5.12] ticker and sponsors: a band is empty, full, or unchanged', (
       const running = tickerItems(lines, 1_000);
       expect([1, 2, 3]).not.toContain(running.length);
       expect(running.every((item) => lines.includes(item))).toBe(true);
-      const places = sponsorValues(values);
-      expect(places.length).toBeLessThanOrEqual(3);
-      expect(places.every((place) => place < 3)).toBe(true);
+      const slots = sponsorValues(values);
+      expect(slots.length).toBeLessThanOrEqual(3);
+      expect(slots.every((slot) => slot < 3)).toBe(true);
     },
   );
 });

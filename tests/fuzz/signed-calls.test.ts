@@ -45,11 +45,11 @@ const VALUES: readonly unknown[] = [
 function mutated(example: object, next: () => number): unknown {
   const value = () => VALUES[Math.floor(next() * VALUES.length)];
   if (next() < 0.05) return value();
-  const entries = Object.entries(example).flatMap(([name, kept]): [string, unknown][] => {
+  const entries = Object.entries(example).flatMap(([name, original]): [string, unknown][] => {
     const lot = next();
     if (lot < 0.1) return [];
     if (lot < 0.5) return [[name, value()]];
-    return [[name, Array.isArray(kept) && lot < 0.6 ? [...kept, value()] : kept]];
+    return [[name, Array.isArray(original) && lot < 0.6 ? [...original, value()] : original]];
   });
   return Object.fromEntries(next() < 0.2 ? [...entries, ['extra', value()]] : entries);
 }

@@ -32,25 +32,25 @@ const WRONG = [
 ] as const;
 
 /** Stored leg of a slip; occasionally with content left by another version of the page, or edited by hand. */
-function keptLeg(drawn: number): unknown {
+function storedLeg(drawn: number): unknown {
   const wrong = WRONG[drawn % 64];
   const leg = pickedLeg(`m${drawn % (QUOTE_LEGS_MOST + 9)}`, { odds: PRICES[drawn % PRICES.length] });
   if (wrong === undefined) return leg;
   return wrong !== null && typeof wrong === 'object' ? { ...leg, ...wrong } : wrong;
 }
-const keptText = fc.oneof(
+const storedText = fc.oneof(
   { arbitrary: anyText, weight: 1 },
   {
     arbitrary: fc
       .array(fc.nat(99_999), { maxLength: 2 * QUOTE_LEGS_MOST, size: 'max' })
-      .map((drawn) => JSON.stringify(drawn.map(keptLeg))),
+      .map((drawn) => JSON.stringify(drawn.map(storedLeg))),
     weight: 3,
   },
 );
 
 test('[3.10] any stored content is a valid slip or none', () => {
   forEvery(
-    fc.tuple(keptText, keptText),
+    fc.tuple(storedText, storedText),
     ([text, other]) => {
       const legs = legsIn(text);
       expect(legs.length).toBeLessThanOrEqual(QUOTE_LEGS_MOST);

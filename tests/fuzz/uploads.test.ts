@@ -18,8 +18,8 @@ const damaged = fc
     fc.array(fc.tuple(fc.nat(), fc.nat(6), fc.uint8Array({ maxLength: 6 })), { minLength: 1, maxLength: 4 }),
   )
   .map(([file, edits]) =>
-    edits.reduce<Buffer>((bytes, [place, gone, put]) => {
-      const at = place % (bytes.length + 1);
+    edits.reduce<Buffer>((bytes, [offset, gone, put]) => {
+      const at = offset % (bytes.length + 1);
       return Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + gone)]);
     }, file),
   );

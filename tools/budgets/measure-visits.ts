@@ -11,8 +11,8 @@ const kilobyte = 1024;
 const show = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 
 /** Lists the exceeded limits; empty where the visit is within them. */
-const over = (name: string, what: string, bytes: number, limitKb: number): readonly string[] =>
-  bytes > limitKb * kilobyte ? [`${name}: ${show(bytes)} of ${what}, ${limitKb} KB are allowed`] : [];
+const over = (name: string, subject: string, bytes: number, limitKb: number): readonly string[] =>
+  bytes > limitKb * kilobyte ? [`${name}: ${show(bytes)} of ${subject}, ${limitKb} KB are allowed`] : [];
 
 /** Visits the built site as a first-time visitor and prints the transferred bytes; returns the violations. */
 export async function measureVisits(): Promise<readonly string[]> {

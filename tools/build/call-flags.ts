@@ -20,7 +20,7 @@ const CONSTANTS = {
   /** Calls whose responses are the same for everybody: fewer than those of members, and this list is in the first file. */
   COURTSIDE_PUBLIC_CALLS: namesWhere((call) => !isMembers(call)),
   /** Calls whose last response is cached for the start of the next visit. */
-  COURTSIDE_CACHED_CALLS: namesWhere(({ keptOverVisits }) => keptOverVisits === true),
+  COURTSIDE_CACHED_CALLS: namesWhere(({ cachedAcrossVisits }) => cachedAcrossVisits === true),
 };
 
 /** Writes the flags of calls that a page needs into its sources: the table itself is a part of the core alone. */

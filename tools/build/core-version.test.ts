@@ -32,10 +32,10 @@ test('unchanged sources have the same version', () => {
 });
 
 test('the version does not depend on code of the page', () => {
-  const asked = new Set<string>();
+  const filesRead = new Set<string>();
   coreVersion((file) => {
-    asked.add(file);
+    filesRead.add(file);
     return '';
   });
-  expect([...asked].filter((file) => file.startsWith('src/app/'))).toEqual([]);
+  expect([...filesRead].filter((file) => file.startsWith('src/app/'))).toEqual([]);
 });

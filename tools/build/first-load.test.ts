@@ -24,7 +24,7 @@ const GRAPH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Modules that are requested on demand. */
-const ASKED_LATER: ReadonlySet<string> = new Set([
+const LAZY_MODULES: ReadonlySet<string> = new Set([
   '/site/wallet.tsx',
   `/site${ROOM_SCREEN}`,
   `/site${ROOM_LIVE}`,
@@ -38,7 +38,7 @@ function groupOf() {
     getModuleIds: () => ids.values(),
     getModuleInfo: (id: string) => ({
       importedIds: GRAPH[id] ?? [],
-      dynamicImporters: ASKED_LATER.has(id) ? ['/site/table.ts'] : [],
+      dynamicImporters: LAZY_MODULES.has(id) ? ['/site/table.ts'] : [],
     }),
   };
   if (typeof buildEnd !== 'function') throw new Error('the plugin looks at no graph');

@@ -123,9 +123,9 @@ export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
     apply: 'build',
     buildEnd() {
       needs = needsOf(this, preloaded);
-      const placed = files.toSorted((left, right) => right.priority - left.priority);
+      const byPriority = files.toSorted((left, right) => right.priority - left.priority);
       const inFirst = (id: string) => needs.first.has(id) || inEvery(id) || id === RUNTIME;
-      const fixedFile = (id: string) => placed.find(({ test }) => test(id))?.name ?? null;
+      const fixedFile = (id: string) => byPriority.find(({ test }) => test(id))?.name ?? null;
       const modules = sharedModules(this, fixedFile).filter(({ id }) => !inFirst(id));
       sharedFileOf = new Map(
         sharedFiles(modules).flatMap((ids, index) => ids.map((id) => [id, `shared-${index}`] as const)),

@@ -62,7 +62,7 @@ function buildOf(dist: string, platform: readonly string[]): Build {
   const parts = filesOf(manifest, ['index.html', ...first], (key) => !others.has(key) && !PLAYER.test(key));
   return {
     entry: `/${manifest['index.html']?.file}`,
-    kept: [{ url: PAGE, revision: revisionOf(PAGE) }],
+    precached: [{ url: PAGE, revision: revisionOf(PAGE) }],
     firstFiles: [...new Set([...named, ...parts, ...core])],
     assets: globSync('assets/**/*.{js,css}', { cwd: dist }).length,
     platform,
@@ -85,13 +85,13 @@ export const serviceWorker = (platform: readonly string[]): Plugin => ({
     sequential: true,
     order: 'post',
     async handler({ dir = 'dist' }) {
-      const told = buildOf(dir, platform);
+      const buildInfo = buildOf(dir, platform);
       const built = await build({
         configFile: false,
         root,
         publicDir: false,
         logLevel: 'warn',
-        define: { COURTSIDE_BUILD: JSON.stringify(told), 'process.env.NODE_ENV': '"production"' },
+        define: { COURTSIDE_BUILD: JSON.stringify(buildInfo), 'process.env.NODE_ENV': '"production"' },
         build: {
           write: false,
           target: 'es2023',

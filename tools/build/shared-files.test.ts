@@ -42,8 +42,8 @@ test('a module stays apart when its imports are large for other entries', () => 
 });
 
 test('a module that already has a file is neither joined nor listed', () => {
-  const placed = module('b', ['x', 'y'], { file: 'room' });
-  expect(filesOf(module('a', ['x', 'y']), placed)).toEqual(['a']);
+  const assigned = module('b', ['x', 'y'], { file: 'room' });
+  expect(filesOf(module('a', ['x', 'y']), assigned)).toEqual(['a']);
 });
 
 test('two files never import each other through a third', () => {

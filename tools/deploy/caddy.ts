@@ -1,5 +1,5 @@
 import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { Places } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
 import { block as bracedBlock } from './blocks.ts';
 import type { Deployment } from './deployment.ts';
 import {
@@ -19,25 +19,25 @@ const block = (head: string, lines: readonly string[]) => bracedBlock(head, line
 const headerLines = (headers: readonly (readonly [string, string])[], ...rest: readonly string[]) =>
   block('header', [...headers.map(([name, value]) => `${name} "${value}"`), ...rest]);
 
-const fileHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
+const fileHeaders = (kind: AnswerKind, policyInputs: PolicyInputs): readonly string[] => [
   `# ${kind}`,
-  ...headerLines(Object.entries(headersOf(kind, places))),
+  ...headerLines(Object.entries(headersOf(kind, policyInputs))),
 ];
 
 /** Replaces the platform’s own headers with ours once its response is there; the cache lifetime remains that of the platform. */
-const answerHeaders = (kind: AnswerKind, places: Places): readonly string[] => [
+const answerHeaders = (kind: AnswerKind, policyInputs: PolicyInputs): readonly string[] => [
   `# ${kind}`,
   ...headerLines(
-    Object.entries(headersOf(kind, places)).filter(([name]) => name !== CACHE),
+    Object.entries(headersOf(kind, policyInputs)).filter(([name]) => name !== CACHE),
     'defer',
   ),
 ];
 
 type Proxied = (typeof PROXIED)[number];
 const passing =
-  (upstream: string, places: Places, how: readonly string[] = []) =>
+  (upstream: string, policyInputs: PolicyInputs, how: readonly string[] = []) =>
   ({ begin, kind }: Proxied): readonly string[] =>
-    block(`handle ${begin}*`, [...answerHeaders(kind, places), ...proxied(upstream, how)]);
+    block(`handle ${begin}*`, [...answerHeaders(kind, policyInputs), ...proxied(upstream, how)]);
 
 /** Proxies to an upstream, whose keep-alive connections are closed before the platform ends them. */
 const proxied = (upstream: string, how: readonly string[] = []): readonly string[] =>
@@ -50,11 +50,11 @@ const tls = ({ certificate }: Deployment) => `tls ${certificate.chain} ${certifi
 
 function siteBlock(
   deployment: Deployment,
-  places: Places,
+  policyInputs: PolicyInputs,
   { siteId, origins }: { readonly siteId: string; readonly origins: readonly string[] },
 ): readonly string[] {
   const { folder, platform } = deployment;
-  const page = [`root * ${folder}/pages/${siteId}`, ...fileHeaders('page', places), ...FILES];
+  const page = [`root * ${folder}/pages/${siteId}`, ...fileHeaders('page', policyInputs), ...FILES];
   return block(origins.join(', '), [
     tls(deployment),
     `root * ${folder}/www`,
@@ -63,42 +63,42 @@ function siteBlock(
     ...block('@file', [`path_regexp ${FILE_PATTERN}`, 'file']),
     `@missing path_regexp ${FILE_PATTERN}`,
     ...block('route', [
-      ...PROXIED.flatMap(passing(platform, places)),
+      ...PROXIED.flatMap(passing(platform, policyInputs)),
       ...block('handle @page', page),
-      ...block('handle @asset', [...fileHeaders('asset', places), ...FILES]),
-      ...block('handle @file', [...fileHeaders('file', places), ...FILES]),
+      ...block('handle @asset', [...fileHeaders('asset', policyInputs), ...FILES]),
+      ...block('handle @file', [...fileHeaders('file', policyInputs), ...FILES]),
       ...block('handle @missing', ['respond 404']),
       ...block('handle', ['rewrite * /index.html', ...page]),
     ]),
   ]);
 }
 
-const videoBlocks = (deployment: Deployment, places: Places): readonly string[] =>
+const videoBlocks = (deployment: Deployment, policyInputs: PolicyInputs): readonly string[] =>
   deployment.video.flatMap(({ origin, upstream }) =>
     upstream === null
       ? []
       : block(origin, [
           tls(deployment),
-          ...answerHeaders('media', places),
+          ...answerHeaders('media', policyInputs),
           ...proxied(upstream, ['flush_interval -1']),
         ]),
   );
 
-const venueBlock = (deployment: Deployment, places: Places): readonly string[] =>
+const venueBlock = (deployment: Deployment, policyInputs: PolicyInputs): readonly string[] =>
   block(deployment.venues.join(', '), [
     tls(deployment),
-    ...block('route', [...OF_VENUES.flatMap(passing(deployment.platform, places)), ...MISSING]),
+    ...block('route', [...OF_VENUES.flatMap(passing(deployment.platform, policyInputs)), ...MISSING]),
   ]);
 
 /** Requires a client certificate of an operator. */
 const operatorTls = (deployment: Deployment): readonly string[] => {
   const { certificate, operatorAuthority } = deployment;
   if (operatorAuthority === null) return [tls(deployment)];
-  const asked = ['mode require_and_verify', `trusted_ca_cert_file ${operatorAuthority}`];
-  return block(`tls ${certificate.chain} ${certificate.key}`, block('client_auth', asked));
+  const clientAuth = ['mode require_and_verify', `trusted_ca_cert_file ${operatorAuthority}`];
+  return block(`tls ${certificate.chain} ${certificate.key}`, block('client_auth', clientAuth));
 };
 
-function consoleBlock(deployment: Deployment, places: Places): readonly string[] {
+function consoleBlock(deployment: Deployment, policyInputs: PolicyInputs): readonly string[] {
   const { desk, operators } = deployment;
   const how = ['header_up Host localhost'];
   return block(deployment.console, [
@@ -107,22 +107,22 @@ function consoleBlock(deployment: Deployment, places: Places): readonly string[]
     ...block('route', [
       ...block('handle @stranger', ['respond 403']),
       ...block('handle /', [`redir * ${CONSOLE_PAGE}`]),
-      ...block(`handle ${CONSOLE_PAGE}`, [...answerHeaders('console', places), ...proxied(desk, how)]),
-      ...OF_CONSOLE.flatMap(passing(desk, places, how)),
+      ...block(`handle ${CONSOLE_PAGE}`, [...answerHeaders('console', policyInputs), ...proxied(desk, how)]),
+      ...OF_CONSOLE.flatMap(passing(desk, policyInputs, how)),
       ...MISSING,
     ]),
   ]);
 }
 
 /** Generates the configuration of Caddy: with the same domains, locations and headers as for nginx. */
-export function caddyConfig(deployment: Deployment, places: Places): string {
+export function caddyConfig(deployment: Deployment, policyInputs: PolicyInputs): string {
   const [first, ...others] = deployment.sites.map(({ siteId, origin }) => ({ siteId, origins: [origin] }));
   const sites = first ? [{ ...first, origins: [...first.origins, ...deployment.lines] }, ...others] : [];
   return `${[
     '# Written by npm run build from tools/deploy and the table of headers; do not edit.',
-    ...sites.flatMap((site) => siteBlock(deployment, places, site)),
-    ...videoBlocks(deployment, places),
-    ...venueBlock(deployment, places),
-    ...consoleBlock(deployment, places),
+    ...sites.flatMap((site) => siteBlock(deployment, policyInputs, site)),
+    ...videoBlocks(deployment, policyInputs),
+    ...venueBlock(deployment, policyInputs),
+    ...consoleBlock(deployment, policyInputs),
   ].join('\n')}\n`;
 }

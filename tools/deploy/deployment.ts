@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { InlineSources, Places } from '#sandbox/http/headers/places.ts';
+import type { InlineSources, PolicyInputs } from '#sandbox/http/headers/places.ts';
 
 const Origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(?::\d+)?$/));
 /** Host and port of a program behind the web server. */
@@ -52,10 +52,10 @@ export const lineDomainsOf = ({ sites, lines }: Deployment): readonly string[] =
  * Returns the addresses that the policies of the pages name. Over TLS only: responses are never sent unencrypted.
  * @param inline inline content of the built pages
  */
-export const placesOf = (
+export const policyInputsOf = (
   { sites, lines, video, venues, beacons }: Deployment,
   inline: InlineSources,
-): Places => ({
+): PolicyInputs => ({
   tls: true,
   lines,
   video: video.map(({ origin }) => origin),

@@ -1,6 +1,6 @@
 import { TYPES } from '#sandbox/http/files/packed-file.ts';
 import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { Places } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
 import { block } from './blocks.ts';
 import type { Deployment } from './deployment.ts';
 import {
@@ -27,28 +27,28 @@ const listening = (origins: readonly string[]): readonly string[] => {
 };
 
 /** Headers of files: the cache lifetime is sent only for existing files, so that a 404 is never cached. */
-const headersOfFile = (kind: AnswerKind, places: Places): readonly string[] => [
+const headersOfFile = (kind: AnswerKind, policyInputs: PolicyInputs): readonly string[] => [
   `# ${kind}`,
-  ...Object.entries(headersOf(kind, places)).map(
+  ...Object.entries(headersOf(kind, policyInputs)).map(
     ([name, value]) => `add_header ${name} "${value}"${name === CACHE ? '' : ' always'};`,
   ),
 ];
 
 /** Headers of a response of the platform: ours replace its own, except for the cache lifetime. */
-const headersOfAnswer = (kind: AnswerKind, places: Places): readonly string[] => [
+const headersOfAnswer = (kind: AnswerKind, policyInputs: PolicyInputs): readonly string[] => [
   `# ${kind}`,
-  ...Object.entries(headersOf(kind, places))
+  ...Object.entries(headersOf(kind, policyInputs))
     .filter(([name]) => name !== CACHE)
     .flatMap(([name, value]) => [`proxy_hide_header ${name};`, `add_header ${name} "${value}" always;`]),
 ];
 
 type Proxied = (typeof PROXIED)[number];
 const passing =
-  (upstream: string, places: Places, limits: readonly string[] = []) =>
+  (upstream: string, policyInputs: PolicyInputs, limits: readonly string[] = []) =>
   ({ begin, kind }: Proxied): readonly string[] =>
     block(`location ^~ ${begin}`, [
       ...limits,
-      ...headersOfAnswer(kind, places),
+      ...headersOfAnswer(kind, policyInputs),
       `proxy_pass http://${upstream};`,
     ]);
 
@@ -60,7 +60,7 @@ const FEW_CALLS = `limit_req zone=courtside_calls burst=${CALLS.burst} nodelay;`
 
 function siteServer(
   deployment: Deployment,
-  places: Places,
+  policyInputs: PolicyInputs,
   { siteId, origins }: { readonly siteId: string; readonly origins: readonly string[] },
 ): readonly string[] {
   const { folder } = deployment;
@@ -69,37 +69,46 @@ function siteServer(
     `root ${folder}/www;`,
     'gzip_static on;',
     'gzip_vary on;',
-    ...PROXIED.flatMap(passing('courtside_platform', places, [FEW_CALLS])),
+    ...PROXIED.flatMap(passing('courtside_platform', policyInputs, [FEW_CALLS])),
     ...block(`location ~ "${PAGE_PATTERN}"`, [
       `root ${folder}/pages/${siteId};`,
-      ...headersOfFile('page', places),
+      ...headersOfFile('page', policyInputs),
     ]),
-    ...block(`location ~ "${ASSET_PATTERN}"`, [...headersOfFile('asset', places), 'try_files $uri =404;']),
-    ...block(`location ~ "${FILE_PATTERN}"`, [...headersOfFile('file', places), 'try_files $uri =404;']),
+    ...block(`location ~ "${ASSET_PATTERN}"`, [
+      ...headersOfFile('asset', policyInputs),
+      'try_files $uri =404;',
+    ]),
+    ...block(`location ~ "${FILE_PATTERN}"`, [
+      ...headersOfFile('file', policyInputs),
+      'try_files $uri =404;',
+    ]),
     ...block('location /', ['rewrite ^ /index.html last;']),
   ]);
 }
 
-const videoServers = ({ video }: Deployment, places: Places): readonly string[] =>
+const videoServers = ({ video }: Deployment, policyInputs: PolicyInputs): readonly string[] =>
   video.flatMap(({ origin, upstream }) =>
     upstream === null
       ? []
       : block('server', [
           ...listening([origin]),
           'proxy_buffering off;',
-          ...block('location /', [...headersOfAnswer('media', places), `proxy_pass http://${upstream};`]),
+          ...block('location /', [
+            ...headersOfAnswer('media', policyInputs),
+            `proxy_pass http://${upstream};`,
+          ]),
         ]),
   );
 
-const venueServer = ({ venues }: Deployment, places: Places): readonly string[] =>
+const venueServer = ({ venues }: Deployment, policyInputs: PolicyInputs): readonly string[] =>
   block('server', [
     ...listening(venues),
-    ...OF_VENUES.flatMap(passing('courtside_platform', places, [FEW_CALLS])),
+    ...OF_VENUES.flatMap(passing('courtside_platform', policyInputs, [FEW_CALLS])),
     ...NOTHING_ELSE,
   ]);
 
 /** Restricts the console to a few addresses and to holders of a certificate: its API treats every client as the operator. */
-const consoleServer = (deployment: Deployment, places: Places): readonly string[] =>
+const consoleServer = (deployment: Deployment, policyInputs: PolicyInputs): readonly string[] =>
   block('server', [
     ...listening([deployment.console]),
     ...deployment.operators.map((address) => `allow ${address};`),
@@ -109,10 +118,10 @@ const consoleServer = (deployment: Deployment, places: Places): readonly string[
       : [`ssl_client_certificate ${deployment.operatorAuthority};`, 'ssl_verify_client on;']),
     'proxy_set_header Host localhost;',
     ...block(`location = ${CONSOLE_PAGE}`, [
-      ...headersOfAnswer('console', places),
+      ...headersOfAnswer('console', policyInputs),
       `proxy_pass http://${deployment.desk};`,
     ]),
-    ...OF_CONSOLE.flatMap(passing(deployment.desk, places)),
+    ...OF_CONSOLE.flatMap(passing(deployment.desk, policyInputs)),
     ...block('location = /', [`return 302 ${CONSOLE_PAGE};`]),
     ...NOTHING_ELSE,
   ]);
@@ -174,7 +183,7 @@ const shared = ({ platform, certificate }: Deployment): readonly string[] => [
 ];
 
 /** The configuration of nginx, to be included in its `http` block. Every location is marked with the kind of its answers. */
-export function nginxConfig(deployment: Deployment, places: Places): string {
+export function nginxConfig(deployment: Deployment, policyInputs: PolicyInputs): string {
   const [first, ...others] = deployment.sites.map(({ siteId, origin }) => ({ siteId, origins: [origin] }));
   // A further line serves the first site as well: it is another way to the same platform.
   const sites = first ? [{ ...first, origins: [...first.origins, ...deployment.lines] }, ...others] : [];
@@ -183,9 +192,9 @@ export function nginxConfig(deployment: Deployment, places: Places): string {
     ...shared(deployment),
     ...redirects(deployment),
     ...strangers(deployment),
-    ...sites.flatMap((site) => siteServer(deployment, places, site)),
-    ...videoServers(deployment, places),
-    ...venueServer(deployment, places),
-    ...consoleServer(deployment, places),
+    ...sites.flatMap((site) => siteServer(deployment, policyInputs, site)),
+    ...videoServers(deployment, policyInputs),
+    ...venueServer(deployment, policyInputs),
+    ...consoleServer(deployment, policyInputs),
   ].join('\n')}\n`;
 }

@@ -33,9 +33,9 @@ async function writeFileOf(dist: string, folder: string, path: string): Promise<
 }
 
 /** Removes the files left by an earlier build. */
-function removeOthers(folder: string, kept: readonly string[]): void {
+function removeOthers(folder: string, currentPaths: readonly string[]): void {
   if (!existsSync(folder)) return;
-  const wanted = new Set(kept.flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
+  const wanted = new Set(currentPaths.flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
   for (const path of filesOf(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
 }
 

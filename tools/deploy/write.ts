@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyConfig } from './caddy.ts';
-import { type Deployment, lineDomainsOf, placesOf } from './deployment.ts';
+import { type Deployment, lineDomainsOf, policyInputsOf } from './deployment.ts';
 import { nginxConfig } from './nginx.ts';
 import { inlineOf, writeSite } from './site-files.ts';
 
@@ -16,9 +16,9 @@ export async function writeDeployment(deployment: Deployment, dist: string, targ
     deployment.sites.map(({ siteId }) => siteId),
     lineDomainsOf(deployment),
   );
-  const places = placesOf(deployment, inlineOf(dist));
+  const policyInputs = policyInputsOf(deployment, inlineOf(dist));
   mkdirSync(join(target, 'nginx'), { recursive: true });
-  writeFileSync(join(target, 'nginx/courtside.conf'), nginxConfig(deployment, places));
+  writeFileSync(join(target, 'nginx/courtside.conf'), nginxConfig(deployment, policyInputs));
   mkdirSync(join(target, 'caddy'), { recursive: true });
-  writeFileSync(join(target, 'caddy/Caddyfile'), caddyConfig(deployment, places));
+  writeFileSync(join(target, 'caddy/Caddyfile'), caddyConfig(deployment, policyInputs));
 }

@@ -36,7 +36,7 @@ test('the document describes both addresses of a call', () => {
 test('a shared model is described once and referred to', () => {
   const document = openApi(
     { 'live.rooms': rooms },
-    [{ name: 'Room', schema: Room, says: 'A room.' }],
+    [{ name: 'Room', schema: Room, description: 'A room.' }],
     '1.0.0',
   );
   expect(document.components).toEqual({

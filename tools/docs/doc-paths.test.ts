@@ -12,7 +12,7 @@ const realms = readdirSync(resolve(root, 'src'), { withFileTypes: true }).flatMa
 );
 
 /** Every word of the source, so that a type or a class that a page names can be looked up. */
-const words = new Set(
+const identifiers = new Set(
   tracked
     .filter(
       (path) =>
@@ -35,7 +35,7 @@ function isStale(text: string): boolean {
   if (PATH.test(text)) return !isThere(text);
   if (REALM_PATH.test(text)) return !isThere(`src/${text}`);
   if (FILE.test(text)) return !fileNames.has(text);
-  return TYPE.test(text) && !words.has(text);
+  return TYPE.test(text) && !identifiers.has(text);
 }
 
 const quotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted = '']) => quoted);

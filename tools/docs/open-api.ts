@@ -23,7 +23,7 @@ export interface DocumentedModel {
   readonly name: string;
   readonly schema: unknown;
   /** Sentence above its definition; empty when there is none. */
-  readonly says: string;
+  readonly description: string;
 }
 
 const pathsOf = ({ path }: DocumentedCall): readonly string[] =>
@@ -85,7 +85,7 @@ function schemasOf(paths: Json, models: readonly DocumentedModel[], references: 
     for (const [, name = ''] of JSON.stringify(json).matchAll(REFERENCE)) {
       const model = byName.get(name);
       if (!model || name in schemas) continue;
-      const description = model.says === '' ? {} : { description: model.says };
+      const description = model.description === '' ? {} : { description: model.description };
       const schema = { ...description, ...fullSchema(model.schema, references) };
       schemas[name] = schema;
       describeAllIn(schema);

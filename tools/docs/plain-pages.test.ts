@@ -8,7 +8,7 @@ const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
 
 /** Lines of a page that are not plain English, each with a better word. */
 const unplainLines = (page: string): string[] =>
-  unplainWords(page).map(({ at, says }) => `${page.slice(0, at).split('\n').length}: ${says}`);
+  unplainWords(page).map(({ at, message }) => `${page.slice(0, at).split('\n').length}: ${message}`);
 
 test('a word that is not plain is found with its line', () => {
   expect(unplainLines('# Tabs\n\nA leader tells the others.')).toEqual([

@@ -31,7 +31,7 @@ export interface Scene {
 
 export const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
-export const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+export const text = (content: string | RegExp) => (page: Page) => page.getByText(content).first();
 
 /** Presses a button. */
 export const press = (name: string) => (page: Page) => button(name)(page).click();

@@ -26,7 +26,7 @@ export function checkFile(path: string, text: string): string[] {
   return rules
     .filter((rule) => rule.appliesTo(path))
     .flatMap((rule) =>
-      rule.find(source).map(({ at, says }) => `${path}:${lineOf(text, at)} ${rule.name}: ${says}`),
+      rule.find(source).map(({ at, message }) => `${path}:${lineOf(text, at)} ${rule.name}: ${message}`),
     );
 }
 

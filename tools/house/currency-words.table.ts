@@ -3,12 +3,12 @@ export const CURRENCY_WORDS =
   /提现|提币|取款|提款|银行卡|卡号|钱包地址|[¥￥₮]|(?:^|[\d百千万一] ?|\} ?)元(?![宵旦素])/u;
 
 /** Exceptions where such a word is used literally, by the beginning of the path. */
-export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readonly why: string }[] = [
-  { under: 'src/sandbox/base/tables/currencies.table.ts', why: 'the entries themselves' },
-  { under: 'src/sandbox/console/', why: 'an operator reads the orders of both currencies at once' },
-  { under: 'src/sandbox/venue/page/amount-text.ts', why: 'a page of another site, which runs alone' },
+export const CURRENCY_WORD_EXCEPTIONS: readonly { readonly under: string; readonly reason: string }[] = [
+  { under: 'src/sandbox/base/tables/currencies.table.ts', reason: 'the entries themselves' },
+  { under: 'src/sandbox/console/', reason: 'an operator reads the orders of both currencies at once' },
+  { under: 'src/sandbox/venue/page/amount-text.ts', reason: 'a page of another site, which runs alone' },
   {
     under: 'src/sandbox/domains/care/support/automatic-topics.table.ts',
-    why: 'words of a question, by which its topic is recognised; no answer has one',
+    reason: 'words of a question, by which its topic is recognised; no answer has one',
   },
 ];

@@ -10,14 +10,14 @@ const symbol = /[¥￥₮]/u;
 
 /** Words in texts, and symbols in code, since a symbol alone is not a text with Chinese in it. */
 function findingsIn(path: string, source: string): readonly string[] {
-  const words = textsIn(path, source)
+  const textFindings = textsIn(path, source)
     .filter(({ text }) => CURRENCY_WORDS.test(text))
     .map(({ line, text }) => `${path}:${line} ${CURRENCY_WORDS.exec(text)?.[0]}`);
   const symbols = source.split('\n').flatMap((code, index) => {
     const found = isComment.test(code) ? null : symbol.exec(code);
     return found ? [`${path}:${index + 1} ${found[0]}`] : [];
   });
-  return [...words, ...symbols];
+  return [...textFindings, ...symbols];
 }
 
 const found = globSync(

@@ -11,13 +11,13 @@ const rows: readonly (readonly [code: string, row: ErrorRow | PlatformErrorRow])
   ...Object.entries(CLIENT_ERRORS),
   ...Object.entries(PLATFORM_ERRORS),
 ];
-const saidByScreens = rows.flatMap(([code, { text }]) => (text === 'screen' ? [code] : []));
+const screenCodes = rows.flatMap(([code, { text }]) => (text === 'screen' ? [code] : []));
 
 const SCREENS = 'src/{app,chat/view,streams/view}/**/*.{ts,tsx}';
 
 test('each code said by its screen is named in a screen', () => {
   const paths = globSync(SCREENS).filter((path) => !path.includes('.test.'));
   const named = new Set(paths.flatMap((path) => readFileSync(path, 'utf8').match(/\b[A-Z][A-Z_]+\b/g) ?? []));
-  expect(saidByScreens).not.toEqual([]);
-  expect(saidByScreens.filter((code) => !named.has(code))).toEqual([]);
+  expect(screenCodes).not.toEqual([]);
+  expect(screenCodes.filter((code) => !named.has(code))).toEqual([]);
 });

@@ -40,18 +40,18 @@ test('the scan reads every text of the platform and of the page', () => {
   expect(texts.length).toBeGreaterThan(2_000);
 });
 
-test.each(FALSE_PROMISES)('[1.02] no text promises $words: $why', ({ words }) => {
+test.each(FALSE_PROMISES)('[1.02] no text promises $words: $why', ({ pattern }) => {
   expect(
-    texts.filter(({ text }) => words.test(text)).map(({ at, text }) => `${at} ${words.exec(text)?.[0]}`),
+    texts.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} ${pattern.exec(text)?.[0]}`),
   ).toEqual([]);
 });
 
 test('words of an existing feature are removed from the list', () => {
   const names = Object.keys(calls);
-  const come = FALSE_PROMISES.flatMap(({ words, until }) =>
+  const come = FALSE_PROMISES.flatMap(({ pattern, until }) =>
     until === null
       ? []
-      : names.filter((name) => until.test(name)).map((name) => `${name} makes ${words} true`),
+      : names.filter((name) => until.test(name)).map((name) => `${name} makes ${pattern} true`),
   );
   expect(come).toEqual([]);
 });

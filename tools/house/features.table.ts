@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/book/table.ts';
 
 /** Access to a feature: the name of its address, or the call that a screen sends for it. */
-type Reach = { readonly at: string } | { readonly asks: CallName };
+type Reach = { readonly at: string } | { readonly call: CallName };
 
 /** Parts of the site by their names in texts. A name that no text uses any more is removed. */
 export const FEATURES: Readonly<Record<string, Reach>> = {
@@ -10,11 +10,11 @@ export const FEATURES: Readonly<Record<string, Reach>> = {
   客服页: { at: 'support' },
   专家主页: { at: 'expert' },
   场馆页: { at: 'lobby' },
-  投注回执: { asks: 'bet.detail' },
+  投注回执: { call: 'bet.detail' },
   比赛页: { at: 'room' },
   登录页: { at: 'login' },
   礼物记录: { at: 'coins' },
-  礼物面板: { asks: 'gift.permission' },
+  礼物面板: { call: 'gift.permission' },
   订单: { at: 'depositOrder' },
   订单页: { at: 'depositOrder' },
   福利中心: { at: 'welfare' },

@@ -34,12 +34,12 @@ const labels = new Set([
   ...helpGroups().flatMap(({ topics }) => topics.map(({ title }) => title)),
 ]);
 
-const words = Object.keys({ ...FEATURES, ...ORDINARY });
+const terms = Object.keys({ ...FEATURES, ...ORDINARY });
 
 /** The word of the tables that a name is, or that is at the end of it, or at its beginning after a verb. */
-function wordOf({ by, name }: ReturnType<typeof namedFeatures>[number]): string | undefined {
-  if (by === 'screen') return words.find((word) => name.endsWith(word));
-  return words.find((word) => (by === 'sent' ? name.startsWith(word) : name === word));
+function termOf({ by, name }: ReturnType<typeof namedFeatures>[number]): string | undefined {
+  if (by === 'screen') return terms.find((term) => name.endsWith(term));
+  return terms.find((term) => (by === 'sent' ? name.startsWith(term) : name === term));
 }
 
 /** Whether a link leads to a screen, and to an article that is there. */
@@ -51,7 +51,7 @@ function leads(address: string): boolean {
 
 const isReachable = (named: ReturnType<typeof namedFeatures>[number]): boolean => {
   if (named.by === 'link') return leads(named.name);
-  return (named.by === 'label' && labels.has(named.name)) || wordOf(named) !== undefined;
+  return (named.by === 'label' && labels.has(named.name)) || termOf(named) !== undefined;
 };
 
 test('articles, announcements and messages are read, each of them', () => {
@@ -75,15 +75,15 @@ test('[1.02] every feature named in an article, announcement or message is reach
 });
 
 test('every feature of the table is there', () => {
-  for (const [word, reach] of Object.entries(FEATURES))
-    expect('at' in reach ? Object.hasOwn(paths, reach.at) : Object.hasOwn(calls, reach.asks), word).toBe(
+  for (const [term, reach] of Object.entries(FEATURES))
+    expect('at' in reach ? Object.hasOwn(paths, reach.at) : Object.hasOwn(calls, reach.call), term).toBe(
       true,
     );
 });
 
 test('a word that no text uses is removed from the tables', () => {
-  const used = new Set(articles.flatMap(({ text }) => namedFeatures(text)).map(wordOf));
-  expect(words.filter((word) => !used.has(word))).toEqual([]);
+  const used = new Set(articles.flatMap(({ text }) => namedFeatures(text)).map(termOf));
+  expect(terms.filter((term) => !used.has(term))).toEqual([]);
 });
 
 test.each([

@@ -20,11 +20,11 @@ const all = (pattern: RegExp, by: Named['by'], text: string): Named[] =>
 
 /** Every feature that a text for readers names. */
 export function namedFeatures(text: string): readonly Named[] {
-  const words = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[“”「」]/gu, '');
+  const plainText = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[“”「」]/gu, '');
   return [
     ...all(LINKS, 'link', text),
     ...all(QUOTED, 'label', text),
-    ...all(SENT, 'sent', words),
-    ...all(SCREENS, 'screen', words),
+    ...all(SENT, 'sent', plainText),
+    ...all(SCREENS, 'screen', plainText),
   ];
 }

@@ -20,10 +20,13 @@ const measure = /^(?:export )?const ([A-Z][A-Z0-9_]*_(?:MS|SIZE|MAX|PX|BYTES|SEC
 
 /** The names that files of a realm define more than once, with the files. */
 function repeated(files: readonly (readonly [path: string, text: string])[]): string[] {
-  const places = new Map<string, string[]>();
+  const pathsByName = new Map<string, string[]>();
   for (const [path, text] of files)
-    for (const [, name = ''] of text.matchAll(measure)) places.set(name, [...(places.get(name) ?? []), path]);
-  return [...places].flatMap(([name, paths]) => (paths.length > 1 ? [`${name}: ${paths.join(', ')}`] : []));
+    for (const [, name = ''] of text.matchAll(measure))
+      pathsByName.set(name, [...(pathsByName.get(name) ?? []), path]);
+  return [...pathsByName].flatMap(([name, paths]) =>
+    paths.length > 1 ? [`${name}: ${paths.join(', ')}`] : [],
+  );
 }
 
 test.each(REALMS)('no time, size or limit name is defined twice in src/%s', (realm) => {

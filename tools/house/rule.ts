@@ -11,7 +11,7 @@ export interface SourceText {
 export interface Breach {
   /** Offset into the text; 0 when the whole file is meant. */
   readonly at: number;
-  readonly says: string;
+  readonly message: string;
 }
 
 export interface HouseRule {
@@ -41,19 +41,20 @@ export function pattern(
   name: string,
   appliesTo: HouseRule['appliesTo'],
   wanted: RegExp,
-  says: string,
+  message: string,
 ): HouseRule {
-  const find = ({ text }: SourceText) => [...text.matchAll(wanted)].map(({ index }) => ({ at: index, says }));
+  const find = ({ text }: SourceText) =>
+    [...text.matchAll(wanted)].map(({ index }) => ({ at: index, message }));
   return { name, appliesTo, find };
 }
 
-/** Collects a violation for every node for which `says` returns a message. */
-export function search({ tree }: SourceText, says: (node: ts.Node) => string | undefined): Breach[] {
+/** Collects a violation for every node for which `messageOf` returns a message. */
+export function search({ tree }: SourceText, messageOf: (node: ts.Node) => string | undefined): Breach[] {
   if (!tree) return [];
   const breaches: Breach[] = [];
   const visit = (node: ts.Node): void => {
-    const said = says(node);
-    if (said) breaches.push({ at: node.getStart(tree), says: said });
+    const message = messageOf(node);
+    if (message) breaches.push({ at: node.getStart(tree), message: message });
     ts.forEachChild(node, visit);
   };
   visit(tree);

@@ -19,7 +19,7 @@ const fileLength: HouseRule = {
     (isCode(path) || path.endsWith('.css')) && !isTest(path) && !isCatalogue(path) && !longAllowed.test(path),
   find: ({ text }) => {
     const lines = text.split('\n').length - 1;
-    return lines > maxLines ? [{ at: 0, says: `${lines} lines; at most ${maxLines}` }] : [];
+    return lines > maxLines ? [{ at: 0, message: `${lines} lines; at most ${maxLines}` }] : [];
   },
 };
 
@@ -28,7 +28,9 @@ const depth: HouseRule = {
   appliesTo: (path) => path.startsWith('src/') && isCode(path),
   find: ({ path }) => {
     const folders = path.split('/').length - 2;
-    return folders > maxFoldersBelowSrc ? [{ at: 0, says: `${folders} folders below src; at most 5` }] : [];
+    return folders > maxFoldersBelowSrc
+      ? [{ at: 0, message: `${folders} folders below src; at most 5` }]
+      : [];
   },
 };
 
@@ -36,17 +38,19 @@ const fileName: HouseRule = {
   name: 'file-name',
   appliesTo: (path) => isCode(path) && path !== 'src/i18n/texts/common.ts',
   find: ({ path }) =>
-    path.split('/').some((part) => emptyNames.test(part)) ? [{ at: 0, says: 'name a file by its idea' }] : [],
+    path.split('/').some((part) => emptyNames.test(part))
+      ? [{ at: 0, message: 'name a file by its idea' }]
+      : [],
 };
 
 const barrel: HouseRule = {
   name: 'barrel',
   appliesTo: (path) => /^src\/.*\/index\.tsx?$/.test(path),
-  find: () => [{ at: 0, says: 'import the file itself; contract/rules.ts is the only list of exports' }],
+  find: () => [{ at: 0, message: 'import the file itself; contract/rules.ts is the only list of exports' }],
 };
 
 /** Names of the platform for which the contract has names of ours: they stop at its schemas. */
-const wireWords = [
+const wireNames = [
   'msgType',
   'giftPush',
   'orderPush',
@@ -75,7 +79,7 @@ const wireWords = [
   'userRealNameBind',
   'userInfoBind',
 ];
-const knowsTheWire = (path: string) => /^src\/(?:contract|sandbox)\//.test(path);
+const mayUseWireNames = (path: string) => /^src\/(?:contract|sandbox)\//.test(path);
 
 /** Rules that need no syntax: names, lengths, forbidden words. */
 export const textRules: readonly HouseRule[] = [
@@ -98,8 +102,8 @@ export const textRules: readonly HouseRule[] = [
   ),
   pattern(
     'wire-word',
-    (path) => path.startsWith('src/') && isCode(path) && !knowsTheWire(path),
-    new RegExp(`\\b(?:${wireWords.join('|')})\\b`, 'g'),
+    (path) => path.startsWith('src/') && isCode(path) && !mayUseWireNames(path),
+    new RegExp(`\\b(?:${wireNames.join('|')})\\b`, 'g'),
     "a name of the wire: parse it into the contract's name",
   ),
   pattern('silenced', isCode, /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/g, 'mend the cause'),

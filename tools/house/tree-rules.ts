@@ -27,7 +27,7 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateMiddleOrTemplateTail(node) ||
   ts.isJsxText(node);
 
-const words: HouseRule = {
+const wordsOutsideCatalogue: HouseRule = {
   name: 'words-outside-catalogue',
   appliesTo: (path) => speaksToPeople.test(path) && !isTest(path) && !isCatalogue(path),
   find: (source) =>
@@ -53,7 +53,7 @@ const forcedType: HouseRule = {
 
 /** Rules over the syntax tree, so that comments and patterns do not count as words. */
 export const treeRules: readonly HouseRule[] = [
-  words,
+  wordsOutsideCatalogue,
   forcedType,
   addressState,
   anyPointer,

@@ -178,14 +178,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       name: 'the fee of a pool exceeds its losses',
       file: 'src/contract/activity/rules/pool-payout.ts',
       tests: 'src/contract/activity/rules/pool-payout.test',
-      from: 'asked < won ? asked : won',
-      to: 'asked',
+      from: 'nominalFee < won ? nominalFee : won',
+      to: 'nominalFee',
     },
     {
       name: 'a public draw draws a ticket twice',
       file: 'src/contract/activity/rules/public-draw.ts',
       tests: 'src/contract/activity/rules/public-draw.test',
-      from: 'const at = place + next(list.length - place);',
+      from: 'const at = index + next(list.length - index);',
       to: 'const at = next(list.length);',
     },
     {
@@ -609,8 +609,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a renewal that failed is not repeated',
       file: 'src/kit/use-renewal.ts',
-      from: 'const timer = setInterval(ask, ASKED_EVERY_MS);',
-      to: 'const timer = setTimeout(() => undefined, ASKED_EVERY_MS);',
+      from: 'const timer = setInterval(attempt, RETRY_EVERY_MS);',
+      to: 'const timer = setTimeout(() => undefined, RETRY_EVERY_MS);',
       tests: 'use-renewal.browser',
     },
     {

@@ -21,7 +21,7 @@ const reports = 'test-results/reports';
  * @param {...(readonly string[])} commands
  * @returns {Step}
  */
-export const check = (name, ...commands) => ({ name, commands, limitMs: 6 * minute });
+export const check = (name, ...commands) => ({ name, commands, limitMs: 10 * minute });
 
 /** @param {...string} args */
 export const node = (...args) => [node24, ...args];

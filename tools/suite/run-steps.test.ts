@@ -26,14 +26,14 @@ test('a parallel step ends before a suite of tests begins', async () => {
     ...step('suite', `if (${isThere('waited')}) ${write('report')}`),
     report: { file: join(folder, 'report'), read: () => onePassed },
   };
-  const said: string[] = [];
-  const results = await runSteps([waiting, step('next', write('next')), suite], (line) => said.push(line));
+  const printed: string[] = [];
+  const results = await runSteps([waiting, step('next', write('next')), suite], (line) => printed.push(line));
   expect(results.map(({ name, tally }) => [name, tally])).toEqual([
     ['waiting', onePassed],
     ['next', onePassed],
     ['suite', onePassed],
   ]);
-  expect(said.map((line) => /\w+/.exec(line)?.[0])).toEqual(['waiting', 'next', 'suite']);
+  expect(printed.map((line) => /\w+/.exec(line)?.[0])).toEqual(['waiting', 'next', 'suite']);
 });
 
 test('a suite among checks begins while a check runs', async () => {

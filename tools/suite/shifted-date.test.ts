@@ -20,9 +20,9 @@ test('a preloaded process and its children begin at the shifted time', () => {
       NODE_OPTIONS: `--import=${resolve(import.meta.dirname, 'shifted-date.mjs')}`,
     },
   });
-  const [asked, constructed, child, given] = JSON.parse(stdout);
+  const [dateNow, constructed, child, given] = JSON.parse(stdout);
   expect(given).toBe(5);
-  for (const time of [asked, constructed, child]) {
+  for (const time of [dateNow, constructed, child]) {
     expect(time - started).toBeGreaterThanOrEqual(offset);
     expect(time - started).toBeLessThan(offset + 86_400_000);
   }

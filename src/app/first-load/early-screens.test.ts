@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { earlyScreenAt } from './early-screens.ts';
 
-const asksAt = (path: string) => {
+const callsAt = (path: string) => {
   const address = new URL(path, 'http://site.test');
-  return earlyScreenAt(address)?.asks(address) ?? [];
+  return earlyScreenAt(address)?.calls(address) ?? [];
 };
-const namesAt = (path: string) => asksAt(path).map(({ call }) => call);
+const namesAt = (path: string) => callsAt(path).map(({ call }) => call);
 
 test('[2.11] a room requests match, video and chat before its code loads', () => {
   expect(namesAt('/app/room/match/qdl-47497')).toEqual([
@@ -17,14 +17,14 @@ test('[2.11] a room requests match, video and chat before its code loads', () =>
     'chat.switches',
     'chat.history',
   ]);
-  expect(asksAt('/app/room/match/qdl-47497').at(-1)?.input).toMatchObject({
+  expect(callsAt('/app/room/match/qdl-47497').at(-1)?.input).toMatchObject({
     roomNo: 'm-qdl-47497',
     beforeSeq: null,
   });
 });
 
 test('[3.06] an anchor room requests its video by anchor, an animation none', () => {
-  const playing = asksAt('/app/room/anchor/1001').find(({ call }) => call === 'live.playingVideo');
+  const playing = callsAt('/app/room/anchor/1001').find(({ call }) => call === 'live.playingVideo');
   expect(playing?.input).toEqual({ matchId: null, anchorRoomId: '1001' });
   expect(namesAt('/app/room/match/qdl-47497?page=ANIMATION')).not.toContain('live.playingVideo');
 });
@@ -47,7 +47,7 @@ test('[2.11] a room subscribes to video, chat and match before its code loads', 
 test.each(['/app/room/other/1', '/app/room/match/a%20b', '/app/wallet'])(
   '%s sends no early requests',
   (path) => {
-    expect(asksAt(path)).toEqual([]);
+    expect(callsAt(path)).toEqual([]);
   },
 );
 

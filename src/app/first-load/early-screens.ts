@@ -18,12 +18,12 @@ type EarlyScreen = {
   /** Further files of the build by their names there, where they depend on the address or the browser. */
   readonly further?: (address: URL) => readonly string[];
   /** Requests of the parts of the screen, in the order in which they are needed. */
-  readonly asks: (address: URL) => readonly EarlyCall[];
+  readonly calls: (address: URL) => readonly EarlyCall[];
   /** Topics that its own parts subscribe to from the beginning. */
   readonly topics?: (address: URL) => readonly EarlyTopic[];
 };
 
-function homeAsks({ searchParams }: URL): readonly EarlyCall[] {
+function homeCalls({ searchParams }: URL): readonly EarlyCall[] {
   const { tab, scope, day } = readHomePick(searchParams);
   if (!isSport(tab) || scope === 'followed') return [];
   const board = { sport: tab, scope, day };
@@ -50,9 +50,9 @@ const videoCalls = (room: RoomRef): readonly EarlyCall[] => [
  * permission to post.
  */
 function roomCalls(address: URL): readonly EarlyCall[] {
-  const asked = roomOfAddress(address);
-  if (!asked) return [];
-  const { room, showsPicture } = asked;
+  const addressed = roomOfAddress(address);
+  if (!addressed) return [];
+  const { room, hasVideo } = addressed;
   const roomNo = chatRoomNoOf(room);
   const status =
     room.kind === 'match'
@@ -63,7 +63,7 @@ function roomCalls(address: URL): readonly EarlyCall[] {
     ...(room.kind === 'match'
       ? [{ call: 'live.matchDetail', input: { matchId: room.matchId } } as const]
       : []),
-    ...(showsPicture ? videoCalls(room) : []),
+    ...(hasVideo ? videoCalls(room) : []),
     { call: 'chat.status', input: status },
     { call: 'chat.switches', input: { roomNo } },
     { call: 'chat.history', input: { roomNo, beforeSeq: null, size: HISTORY_SIZE } },
@@ -72,11 +72,11 @@ function roomCalls(address: URL): readonly EarlyCall[] {
 
 /** Returns the topics of a room at this address: its chat, its video, and its match. */
 function roomTopics(address: URL): readonly EarlyTopic[] {
-  const asked = roomOfAddress(address);
-  if (!asked) return [];
-  const { room, showsPicture } = asked;
+  const addressed = roomOfAddress(address);
+  if (!addressed) return [];
+  const { room, hasVideo } = addressed;
   return [
-    ...(showsPicture ? [{ topic: 'video', params: { room, ...videoKinds(readSavedKind()) } } as const] : []),
+    ...(hasVideo ? [{ topic: 'video', params: { room, ...videoKinds(readSavedKind()) } } as const] : []),
     { topic: 'chat.room', params: { room } },
     { topic: 'chat.feed', params: { room } },
     ...(room.kind === 'match' ? [{ topic: 'match', params: { matchId: room.matchId } } as const] : []),
@@ -85,18 +85,18 @@ function roomTopics(address: URL): readonly EarlyTopic[] {
 
 /** Returns the files of the engine that will play the video, by their names in the build. */
 function roomEngine(address: URL): readonly string[] {
-  const asked = roomOfAddress(address);
-  return asked?.showsPicture ? [`engine-${likelyKind(asked.room, videoKinds(readSavedKind()))}`] : [];
+  const addressed = roomOfAddress(address);
+  return addressed?.hasVideo ? [`engine-${likelyKind(addressed.room, videoKinds(readSavedKind()))}`] : [];
 }
 
 /** Requests that the early script hands to the core; any other screen sends its own once its code runs. */
 const EARLY_SCREENS: readonly EarlyScreen[] = [
-  { name: 'home', isAt: isHome, needsServices: false, asks: homeAsks },
+  { name: 'home', isAt: isHome, needsServices: false, calls: homeCalls },
   {
     name: 'room',
     isAt: (pathname) => /^\/app\/room\/\w+\/[^/]+$/.test(pathname),
     needsServices: true,
-    asks: roomCalls,
+    calls: roomCalls,
     topics: roomTopics,
     further: roomEngine,
   },

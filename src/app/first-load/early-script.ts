@@ -73,7 +73,7 @@ function begin({ page, core, services, screens }: EarlyFiles): void {
   const coreFiles = [...core, ...(screen?.needsServices ? services : [])].map(fetchFirst);
   const worker = new Worker(trusted(`/${core[0]}`), { type: 'module' });
   window.courtsideCore = startEarlyCore(worker, {
-    asks: screen?.asks(address) ?? [],
+    calls: screen?.calls(address) ?? [],
     topics: screen?.topics?.(address) ?? [],
     needsServices: screen?.needsServices === true,
   });
@@ -84,7 +84,7 @@ function begin({ page, core, services, screens }: EarlyFiles): void {
    * Requests files in order of need, as a slow line shares its width among concurrent requests: the image and the core,
    * which has lists to request, go first, and the playback engine follows the page it is shown on.
    */
-  async function askInTurn(): Promise<void> {
+  async function preloadInOrder(): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, LINE_MS));
     await Promise.race([Promise.all([look, ...coreFiles]), late]);
     const pageFiles = preloadFiles(page);
@@ -92,7 +92,7 @@ function begin({ page, core, services, screens }: EarlyFiles): void {
     await pageFiles;
     await preloadFiles(filesOf(screen?.further?.(address) ?? []));
   }
-  void askInTurn();
+  void preloadInOrder();
 }
 
 if (isTooOld()) showTooOld();

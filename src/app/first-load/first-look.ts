@@ -6,10 +6,10 @@ export const HERO_IMAGE =
   '/art/courtside/hero.svg?width=1420&height=520&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8';
 
 /** Requests the first image of home; src/app/theme/first-paint.css positions it. */
-function showFirstPicture(): HTMLImageElement {
+function showFirstImage(): HTMLImageElement {
   // An image starts loading after the script has ended, a link at once.
-  const ask = { rel: 'preload', as: 'image', href: HERO_IMAGE, fetchPriority: 'high' };
-  document.head.append(Object.assign(document.createElement('link'), ask));
+  const preloadAttributes = { rel: 'preload', as: 'image', href: HERO_IMAGE, fetchPriority: 'high' };
+  document.head.append(Object.assign(document.createElement('link'), preloadAttributes));
   const image = Object.assign(new Image(), { className: 'first-picture', alt: '', src: HERO_IMAGE });
   document.documentElement.dataset.first = 'home';
   document.addEventListener('readystatechange', () => document.body.append(image), { once: true });
@@ -27,5 +27,5 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
  */
 export async function firstLook(): Promise<void> {
   showMode(storedMode());
-  if (isHome(location.pathname)) await settled(showFirstPicture());
+  if (isHome(location.pathname)) await settled(showFirstImage());
 }

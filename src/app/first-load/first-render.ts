@@ -1,5 +1,5 @@
 /** Pending resources. */
-const onItsWay = new Set<Promise<unknown>>();
+const pending = new Set<Promise<unknown>>();
 
 /** Delays the first render of a visit until this resource has loaded: code, or a cached response. */
 export function awaitForFirstRender(coming: Promise<unknown>): void {
@@ -7,15 +7,15 @@ export function awaitForFirstRender(coming: Promise<unknown>): void {
     () => undefined,
     () => undefined,
   );
-  onItsWay.add(settled);
-  void settled.then(() => onItsWay.delete(settled));
+  pending.add(settled);
+  void settled.then(() => pending.delete(settled));
 }
 
 /** Maximum wait for the resources of the first screen, ms. */
 const SCREEN_MS = 800;
 
 async function allThere(): Promise<void> {
-  while (onItsWay.size > 0) await Promise.all(onItsWay);
+  while (pending.size > 0) await Promise.all(pending);
 }
 
 /**

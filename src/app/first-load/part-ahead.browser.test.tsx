@@ -23,11 +23,11 @@ test('a part with loaded code appears at once without a placeholder', async () =
 
 test('a part with pending code has a placeholder', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof There>();
-  const place = shown(partAhead(() => promise));
-  expect(place.textContent).toBe('waiting');
+  const container = shown(partAhead(() => promise));
+  expect(container.textContent).toBe('waiting');
   resolve(There);
   await expect.element(page.getByText('there')).toBeVisible();
-  expect(place.textContent).toBe('there');
+  expect(container.textContent).toBe('there');
 });
 
 test('a part whose code failed is loaded again by a press', async () => {

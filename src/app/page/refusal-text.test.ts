@@ -16,9 +16,9 @@ test('the numbers the platform sent are in the sentence', () => {
 });
 
 test('a feature can add its own texts to those of an area', () => {
-  const words = { ...accountTexts, PAYEE_KNOWN: 'known here' };
-  expect(refusalText(words, appError('PAYEE_KNOWN'))).toBe('known here');
+  const texts = { ...accountTexts, PAYEE_KNOWN: 'known here' };
+  expect(refusalText(texts, appError('PAYEE_KNOWN'))).toBe('known here');
   const locked = appError('LOGIN_LOCKED', { waitMs: 61_000 });
-  expect(refusalText(words, locked)).toBe(refusalText('account', locked));
-  expect(refusalText(words, appError('TIMEOUT'))).toBe(refusalText('order', appError('TIMEOUT')));
+  expect(refusalText(texts, locked)).toBe(refusalText('account', locked));
+  expect(refusalText(texts, appError('TIMEOUT'))).toBe(refusalText('order', appError('TIMEOUT')));
 });

@@ -27,9 +27,11 @@ const AREAS = { account: accountTexts, wallet: walletTexts, order: orderRefusal 
 type TextSource = keyof typeof AREAS | RefusalTexts;
 
 /** Returns the text of a rejection from the given area or texts; otherwise the shared text. */
-export const refusalText = (words: TextSource, error: ErrorFields): string =>
-  ownText(typeof words === 'string' ? AREAS[words] : words, error) ?? limitText(error) ?? textOfError(error);
+export const refusalText = (source: TextSource, error: ErrorFields): string =>
+  ownText(typeof source === 'string' ? AREAS[source] : source, error) ??
+  limitText(error) ??
+  textOfError(error);
 
 /** The same for anything that was thrown. */
-export const thrownRefusalText = (words: TextSource, thrown: unknown): string =>
-  refusalText(words, toAppError(thrown));
+export const thrownRefusalText = (source: TextSource, thrown: unknown): string =>
+  refusalText(source, toAppError(thrown));

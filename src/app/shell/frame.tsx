@@ -97,7 +97,7 @@ const Ticker = lazyPart(() =>
 );
 
 /** Space for the ticker, reserved from the first paint; the ticker is loaded later. */
-function TickerPlace() {
+function TickerSlot() {
   const begun = useContentBegun();
   return (
     <div className="wrap ticker-place">
@@ -197,7 +197,7 @@ export function Frame({ screen }: { screen: ReactNode }) {
         <NewVersion />
         <StorageNotice />
       </Later>
-      {hasPart(kind, 'ticker') ? <TickerPlace /> : null}
+      {hasPart(kind, 'ticker') ? <TickerSlot /> : null}
       <AreaBoundary key={screenOf(pathname)}>
         <Suspense fallback={<ScreenLoading />}>
           {restriction === null ? screen : <OpenPages restriction={restriction}>{screen}</OpenPages>}

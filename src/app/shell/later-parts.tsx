@@ -50,7 +50,7 @@ const PlayWatch = lazyPart(() =>
   import('#app/features/protection/reality-check/play-watch.tsx').then((file) => file.PlayWatch),
 );
 
-const AskedGame = lazyPart(() =>
+const LinkedGame = lazyPart(() =>
   import('#app/features/play/game/linked-game.tsx').then((file) => file.LinkedGame),
 );
 
@@ -59,7 +59,7 @@ function GameOverHome() {
   const { pathname, search } = useLocation();
   return (
     <OnceOpened open={pathname === paths.home && new URLSearchParams(search).has('game')}>
-      {pathname === paths.home ? <AskedGame /> : null}
+      {pathname === paths.home ? <LinkedGame /> : null}
     </OnceOpened>
   );
 }
@@ -100,7 +100,7 @@ function Slip() {
   const picked = useDeferredValue(useLegCount() > 0);
   useEffect(() => void loadSlipAhead(), []);
   return (
-    <OnceOpened open={picked || session.is === 'member'} isSaid={picked}>
+    <OnceOpened open={picked || session.is === 'member'} isReported={picked}>
       <BetHost />
     </OnceOpened>
   );

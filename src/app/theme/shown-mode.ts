@@ -11,8 +11,8 @@ export const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the choice stored in this browser. */
 export function storedMode(): ModeChoice {
-  const kept = ofBrowser.read(STORAGE_KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = ofBrowser.read(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Stores a choice in this browser. */

@@ -44,7 +44,7 @@ export type ChatViewPorts = {
   report(messageId: ChatMessageId, reason: ReportReason): Promise<unknown>;
   withdraw(messageId: ChatMessageId): Promise<unknown>;
   /** Recent messages of a user in this room, oldest first. */
-  saidBy(userId: UserId): Promise<readonly ChatMessage[]>;
+  recentMessagesOf(userId: UserId): Promise<readonly ChatMessage[]>;
   copy(text: string): void;
   mute(userId: UserId, minutes: number): Promise<unknown>;
   unmute(userId: UserId): Promise<unknown>;
@@ -53,7 +53,7 @@ export type ChatViewPorts = {
   now(): ServerTime;
   newId(): ClientRequestId;
   /** Explains that the login is needed, and offers it. */
-  askToLogIn(): void;
+  promptLogin(): void;
   /** Leads to the login and back. */
   goToLogIn(): void;
 };

@@ -12,7 +12,7 @@ const skipped = (order: number, count: number): ChatRow => ({
   order,
   at: serverTime(0),
   count,
-  why: 'fast',
+  reason: 'fast',
 });
 
 test('a following list contains the newest three hundred rows', () => {
@@ -252,7 +252,7 @@ test('a batch not yet painted when reading starts counts as unread', () => {
   const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 5)));
   const painted = state.rows;
-  store.watchScreen({ rows: () => painted, place: () => null });
+  store.watchScreen({ rows: () => painted, position: () => null });
   append(...texts(6, 9));
   store.freeze();
   expect(orders()).toEqual([1, 2, 3, 4, 5]);
@@ -260,7 +260,7 @@ test('a batch not yet painted when reading starts counts as unread', () => {
 });
 
 /** Returns the reader's own message, which is shown ahead of the video. */
-const ownWords = (order: number): ChatRow => ({
+const ownMessage = (order: number): ChatRow => ({
   kind: 'text',
   key: `own:c-${order}`,
   order,
@@ -277,7 +277,7 @@ const ownWords = (order: number): ChatRow => ({
 
 test('rows held below own messages are counted and can be read', async () => {
   const { emit, append, store, state, orders } = listed();
-  emit(begin([...texts(1, 5), ownWords(20)]));
+  emit(begin([...texts(1, 5), ownMessage(20)]));
   store.freeze();
   append(...texts(6, 19));
   expect(orders()).toEqual([1, 2, 3, 4, 5, 20]);
@@ -295,7 +295,7 @@ const refiltered = (ring: ChatRow[], rows: readonly ChatRow[]): ShownFeedItem =>
 };
 const at = (order: number) => ({
   rows: () => [],
-  place: () => ({ key: `id-${order}`, order, above: 7 }),
+  position: () => ({ key: `id-${order}`, order, above: 7 }),
 });
 
 test('hidden rows leave a frozen list, which stays at its row', async () => {
@@ -307,7 +307,7 @@ test('hidden rows leave a frozen list, which stays at its row', async () => {
   append(...texts(401, 460));
   emit(refiltered(ring, oddOf(ring)), { is: 'hidden', count: 230 });
   await vi.waitFor(() => expect(state.generation).toBe(1));
-  expect(state.place).toEqual({ key: 'id-201', order: 201, above: 7 });
+  expect(state.position).toEqual({ key: 'id-201', order: 201, above: 7 });
   expect(orders().every((order) => order % 2 === 1)).toBe(true);
   expect(orders()).toContain(199);
   expect(state.hidden).toBe(230);
@@ -325,7 +325,7 @@ test('the next row replaces a read row that is hidden', async () => {
   store.freeze();
   store.watchScreen(at(200));
   emit(refiltered(ring, oddOf(ring)));
-  await vi.waitFor(() => expect(state.place).toEqual({ key: 'id-201', order: 201, above: 0 }));
+  await vi.waitFor(() => expect(state.position).toEqual({ key: 'id-201', order: 201, above: 0 }));
 });
 
 test('a following reader gets the newest visible rows at once', () => {
@@ -346,9 +346,9 @@ test('a larger text size keeps the read row in place', () => {
   store.freeze();
   store.watchScreen(at(20));
   choose({ size: 'huge' });
-  expect(state).toMatchObject({ generation: 1, place: { key: 'id-20', above: 7 } });
+  expect(state).toMatchObject({ generation: 1, position: { key: 'id-20', above: 7 } });
   choose({ size: 'huge', hideGifts: true });
   expect(state.generation).toBe(1);
   store.resume();
-  expect(state).toMatchObject({ generation: 2, place: null });
+  expect(state).toMatchObject({ generation: 2, position: null });
 });

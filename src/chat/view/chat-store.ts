@@ -8,8 +8,8 @@ import {
   forget,
   freeze,
   type ListModel,
+  type ListPosition,
   noScreen,
-  type Place,
   receive,
   resume,
   type Screen,
@@ -25,8 +25,8 @@ type Rows = readonly ChatRow[];
 const A_LITTLE = 1e-6;
 
 /** Restarts the list at a place in its rows. */
-function restartAt({ state }: ListModel, place: Place | null): void {
-  state.place = place;
+function restartAt({ state }: ListModel, position: ListPosition | null): void {
+  state.position = position;
   state.firstIndex = BASE_INDEX;
   state.generation += 1;
 }
@@ -35,14 +35,14 @@ function restartAt({ state }: ListModel, place: Place | null): void {
 function takeSettings(list: ListModel, settings: ReadingSettings): void {
   const { state } = list;
   const { size, times } = state.settings;
-  const place = list.screen.place();
+  const position = list.screen.position();
   const isOtherHeight = settings.size !== size || settings.times !== times;
-  if (state.phase.is === 'reading' && isOtherHeight && place !== null) restartAt(list, place);
+  if (state.phase.is === 'reading' && isOtherHeight && position !== null) restartAt(list, position);
   state.settings = settings;
 }
 
 /** Returns the place to stay at: the same row, or the first one shown after it. */
-const placeIn = (rows: Rows, was: Place): Place | null => {
+const positionIn = (rows: Rows, was: ListPosition): ListPosition | null => {
   const row = rows.find(({ order }) => order >= was.order) ?? rows.at(-1);
   if (row === undefined) return null;
   return { key: row.key, order: row.order, above: row.key === was.key ? was.above : 0 };
@@ -77,7 +77,7 @@ async function refill(list: ListModel, ports: RowsPort): Promise<void> {
   const { phase } = state;
   const first = state.rows[0];
   if (phase.is !== 'reading' || first === undefined) return;
-  const was = list.screen.place() ?? { key: first.key, order: first.order, above: 0 };
+  const was = list.screen.position() ?? { key: first.key, order: first.order, above: 0 };
   phase.refills += 1;
   const turn = phase.refills;
   const isCurrent = () => state.phase === phase && phase.refills === turn;
@@ -88,7 +88,7 @@ async function refill(list: ListModel, ports: RowsPort): Promise<void> {
     if (!isCurrent()) return;
     phase.older = 'unknown';
     show(list, rows);
-    restartAt(list, placeIn(rows, was));
+    restartAt(list, positionIn(rows, was));
     await recount(list, ports, isCurrent);
   } catch {
     // The core does not respond: the list stays, and a replacement core restarts it.

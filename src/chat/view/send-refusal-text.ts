@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 
 /** Returns the text shown for a rejected message. */
 export function sendRefusalText(refusal: SendRefusal, nowMs: number): string {
-  switch (refusal.why) {
+  switch (refusal.reason) {
     case 'muted':
       return refusal.until === null
         ? t('chat.muted')

@@ -58,7 +58,7 @@ export type Call<
    * The last response is cached for the start of the next visit, where it is shown with its time until a newer one arrives.
    * Only for public responses.
    */
-  readonly keptOverVisits?: true;
+  readonly cachedAcrossVisits?: true;
   readonly errors?: readonly RefusalCode[];
   /** Uses separate connections where a browser has only six per host, so that other hanging calls do not delay it. */
   readonly apart?: true;

@@ -9,16 +9,16 @@ function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms):
   const { content, at, roomNo, userId, username, level, id } = message;
   names.learn(username, userId);
   const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
-  const said = { ...common, id: names.id(id), level };
+  const messageFields = { ...common, id: names.id(id), level };
   switch (content.kind) {
     case 'text':
-      return message.withdrawn ? null : { ...said, kind: 'say', text: names.text(content.text) };
+      return message.withdrawn ? null : { ...messageFields, kind: 'say', text: names.text(content.text) };
     case 'gift':
-      return { ...said, kind: 'gift', giftId: content.giftId, count: content.count };
+      return { ...messageFields, kind: 'gift', giftId: content.giftId, count: content.count };
     case 'bet':
     case 'betPush': {
       const orderId = v.parse(OrderId, names.id(content.bet.orderId));
-      return { ...said, kind: 'order', order: { ...content.bet, orderId } };
+      return { ...messageFields, kind: 'order', order: { ...content.bet, orderId } };
     }
     case 'welcome':
       return { ...common, kind: 'join' };

@@ -28,15 +28,15 @@ type FoundName = { readonly length: number; readonly user: string };
 type UserNameIndex = {
   add(name: string, user: string): void;
   /** Longest name at a place of a text as a word; null for none. */
-  at(text: string, place: number): FoundName | null;
+  at(text: string, start: number): FoundName | null;
 };
 
 /** Memory grows with the number of names; a look-up costs as much as there are lengths of names with its beginning. */
 function createUserNameIndex(): UserNameIndex {
   const users = new Map<string, string>();
   const lengths = new Map<string, Set<number>>();
-  const isWord = (text: string, place: number, end: number): boolean =>
-    !joins(characterBefore(text, place), characterAt(text, place)) &&
+  const isWholeWord = (text: string, start: number, end: number): boolean =>
+    !joins(characterBefore(text, start), characterAt(text, start)) &&
     !joins(characterBefore(text, end), characterAt(text, end));
   return {
     add(name, user) {
@@ -47,12 +47,12 @@ function createUserNameIndex(): UserNameIndex {
       if (!users.has(folded)) users.set(folded, user);
       lengths.set(prefix, (lengths.get(prefix) ?? new Set()).add(folded.length));
     },
-    at(text, place) {
+    at(text, start) {
       let found: FoundName | null = null;
-      for (const length of lengths.get(text.slice(place, place + PREFIX).toLowerCase()) ?? []) {
-        const user = users.get(text.slice(place, place + length).toLowerCase());
+      for (const length of lengths.get(text.slice(start, start + PREFIX).toLowerCase()) ?? []) {
+        const user = users.get(text.slice(start, start + length).toLowerCase());
         if (user === undefined || length <= (found?.length ?? 0)) continue;
-        if (isWord(text, place, place + length)) found = { length, user };
+        if (isWholeWord(text, start, start + length)) found = { length, user };
       }
       return found;
     },
@@ -79,11 +79,11 @@ export type Pseudonyms = {
 };
 
 /** End of the `@name` that begins at a place of a text; the place itself for none. */
-function callEnd(text: string, place: number): number {
-  if (!CALL_SIGN.test(text.charAt(place)) || LETTER.test(text.slice(Math.max(0, place - 2), place)))
-    return place;
-  CALL.lastIndex = place;
-  return CALL.test(text) ? CALL.lastIndex : place;
+function callEnd(text: string, start: number): number {
+  if (!CALL_SIGN.test(text.charAt(start)) || LETTER.test(text.slice(Math.max(0, start - 2), start)))
+    return start;
+  CALL.lastIndex = start;
+  return CALL.test(text) ? CALL.lastIndex : start;
 }
 
 /** Pseudonyms by a keyed hash: HMAC-SHA-256 of a text under a key of the caller's, in hex. */
@@ -91,17 +91,17 @@ export function pseudonymsUnder(keyedHash: (text: string) => string): Pseudonyms
   const user = (name: string) => `u-${keyedHash(`user:${name}`).slice(0, LONG)}`;
   const short = (name: string) => user(name).slice(2, 2 + SHORT);
   const known = createUserNameIndex();
-  const text = (said: string) => {
+  const text = (input: string) => {
     let shown = '';
     let at = 0;
-    while (at < said.length) {
-      const sign = CALL_SIGN.test(said.charAt(at)) ? 1 : 0;
-      const found = known.at(said, at + sign);
-      const [called, named] = [callEnd(said, at), found ? at + sign + found.length : at];
-      if (called === at && named === at) shown += said.charAt(at++);
+    while (at < input.length) {
+      const sign = CALL_SIGN.test(input.charAt(at)) ? 1 : 0;
+      const found = known.at(input, at + sign);
+      const [called, named] = [callEnd(input, at), found ? at + sign + found.length : at];
+      if (called === at && named === at) shown += input.charAt(at++);
       else {
         const isKnown = found !== null && named >= called;
-        shown += `${'@'.repeat(sign)}${short(isKnown ? found.user : said.slice(at + sign, called))}`;
+        shown += `${'@'.repeat(sign)}${short(isKnown ? found.user : input.slice(at + sign, called))}`;
         at = Math.max(called, named);
       }
     }
@@ -110,7 +110,7 @@ export function pseudonymsUnder(keyedHash: (text: string) => string): Pseudonyms
   return {
     user,
     id: (id) => `x-${keyedHash(`id:${id}`).slice(0, LONG)}`,
-    learn: (name, who = name) => known.add(name, who),
+    learn: (name, userId = name) => known.add(name, userId),
     text,
   };
 }

@@ -41,12 +41,14 @@ export function headerFromLine(line: string): RecordingHeader {
 /** Content of a line, or its error. */
 export type LineRead =
   | { readonly is: 'event'; readonly event: RecordedEvent }
-  | { readonly is: 'bad'; readonly why: string };
+  | { readonly is: 'bad'; readonly reason: string };
 
 /** Any line after the first. */
 export function eventFromLine(line: string): LineRead {
   const value = parsed(line);
-  if (value === undefined) return { is: 'bad', why: 'no JSON' };
+  if (value === undefined) return { is: 'bad', reason: 'no JSON' };
   const event = v.safeParse(RecordedEvent, value);
-  return event.success ? { is: 'event', event: event.output } : { is: 'bad', why: firstIssue(event.issues) };
+  return event.success
+    ? { is: 'event', event: event.output }
+    : { is: 'bad', reason: firstIssue(event.issues) };
 }

@@ -8,7 +8,7 @@ export const RECORDING_FORMAT = 'courtside-replay';
 export const RECORDING_VERSION = 1;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const word = v.pipe(v.string(), v.regex(COMPOSED_ID));
+const composedId = v.pipe(v.string(), v.regex(COMPOSED_ID));
 
 /** First line of a recorded chat. Null values were unknown when the line was written. */
 export const RecordingHeader = v.object({
@@ -20,7 +20,7 @@ export const RecordingHeader = v.object({
   source: v.object({ kind: v.string(), name: v.string() }),
   /** The resolution of the source's times, ms; 1000 was spread over the second by `seed`. */
   resolutionMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  rooms: v.array(word),
+  rooms: v.array(composedId),
   users: v.nullable(whole),
   events: v.nullable(whole),
   durationMs: v.nullable(whole),
@@ -29,20 +29,24 @@ export const RecordingHeader = v.object({
 export type RecordingHeader = v.InferOutput<typeof RecordingHeader>;
 
 /** `at` ms since the beginning; `user` a pseudonym, the same throughout one recording. */
-const common = { at: v.pipe(v.number(), v.finite(), v.minValue(0)), room: word, user: word };
-const said = { ...common, id: v.optional(word), level: v.optional(v.pipe(whole, v.maxValue(10))) };
+const common = { at: v.pipe(v.number(), v.finite(), v.minValue(0)), room: composedId, user: composedId };
+const messageFields = {
+  ...common,
+  id: v.optional(composedId),
+  level: v.optional(v.pipe(whole, v.maxValue(10))),
+};
 
 /** Every other line of a recorded chat: an event of a user in a room. Unknown fields are ignored. */
 export const RecordedEvent = v.variant('kind', [
-  v.object({ ...said, kind: v.literal('say'), text: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ ...messageFields, kind: v.literal('say'), text: v.pipe(v.string(), v.minLength(1)) }),
   v.object({
-    ...said,
+    ...messageFields,
     kind: v.literal('gift'),
     /** Name used by the source. */
     giftId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  v.object({ ...said, kind: v.literal('order'), order: SharedBet }),
+  v.object({ ...messageFields, kind: v.literal('order'), order: SharedBet }),
   v.object({ ...common, kind: v.literal('join') }),
   v.object({ ...common, kind: v.literal('leave') }),
 ]);

@@ -211,8 +211,8 @@ test.each([
   ['验证码：１２３４５６', '123456'],
   ['【95588】您的验证码是 123456，5 分钟内有效', '123456'],
   ['abc', ''],
-])('[5.05] [5.09] of %j a field of six digits keeps %j', (typed, kept) => {
-  expect(digitsTyped(typed, 6)).toBe(kept);
+])('[5.05] [5.09] of %j a field of six digits keeps %j', (typed, digits) => {
+  expect(digitsTyped(typed, 6)).toBe(digits);
 });
 
 test.each([

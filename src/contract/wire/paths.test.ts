@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { FORM_FAMILIES } from '#tests/fixtures/wire/form-families.ts';
-import { blanksToken, fillPath, isV2Path, routePattern, withPlaces } from './paths.ts';
+import { blanksToken, fillPath, isV2Path, routePattern, withPathParams } from './paths.ts';
 
 test.each([
   ['/api/site/group/account/memberLogin/v3/login', true],
@@ -45,7 +45,10 @@ test('an address without parameters and a non-object input stay unchanged', () =
 });
 
 test('the platform finds in the place what was put there', () => {
-  expect(withPlaces(PATTERN, '/lg/ve4/abc', { name: 'beian' })).toEqual({ name: 'beian', signature: 'abc' });
-  expect(withPlaces(PATTERN, '/lg/ve4/abc', { signature: 'forged' })).toEqual({ signature: 'abc' });
+  expect(withPathParams(PATTERN, '/lg/ve4/abc', { name: 'beian' })).toEqual({
+    name: 'beian',
+    signature: 'abc',
+  });
+  expect(withPathParams(PATTERN, '/lg/ve4/abc', { signature: 'forged' })).toEqual({ signature: 'abc' });
   expect(routePattern(PATTERN)).toBe('/lg/ve4/:signature');
 });

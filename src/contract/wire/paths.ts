@@ -16,7 +16,7 @@ export const isPerInfoPath = (path: string): boolean => /\/perInfo\/v\d+\/get$/.
  */
 export const isBarePath = (path: string): boolean => path === '/timeServer';
 
-const PLACE = /\{(\w+)\}/g;
+const PATH_PARAM = /\{(\w+)\}/g;
 /** A place cannot be empty: the address would be another one. */
 const NOTHING = '-';
 
@@ -25,7 +25,7 @@ export function fillPath(path: string, input: unknown): { readonly path: string;
   if (!path.includes('{')) return { path, rest: input };
   const fields = isRecord(input) ? input : {};
   const rest = { ...fields };
-  const filled = path.replace(PLACE, (_, name: string) => {
+  const filled = path.replace(PATH_PARAM, (_, name: string) => {
     delete rest[name];
     return encodeURIComponent(String(fields[name] ?? NOTHING));
   });
@@ -33,15 +33,15 @@ export function fillPath(path: string, input: unknown): { readonly path: string;
 }
 
 /** Restores the path parameters of a request, beside the fields of its body. */
-export function withPlaces(pattern: string, path: string, input: unknown): unknown {
+export function withPathParams(pattern: string, path: string, input: unknown): unknown {
   if (!pattern.includes('{') || !isRecord(input)) return input;
-  const said = path.split('/');
-  const placed = pattern.split('/').flatMap((part, index) => {
+  const segments = path.split('/');
+  const params = pattern.split('/').flatMap((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name === undefined ? [] : [[name, said[index] ?? ''] as const];
+    return name === undefined ? [] : [[name, segments[index] ?? ''] as const];
   });
-  return { ...input, ...Object.fromEntries(placed) };
+  return { ...input, ...Object.fromEntries(params) };
 }
 
 /** The pattern as routers write it. */
-export const routePattern = (path: string): string => path.replace(PLACE, ':$1');
+export const routePattern = (path: string): string => path.replace(PATH_PARAM, ':$1');

@@ -39,7 +39,7 @@ test('[2.04] a link changed in any one character plays nothing', async () => {
     expect((await open(text.slice(0, at) + other + text.slice(at + 1))).is).toBe('refused');
   }
   const cut = await open(text.slice(0, -4));
-  expect(cut).toEqual({ is: 'refused', why: 'tampered' });
+  expect(cut).toEqual({ is: 'refused', reason: 'tampered' });
 });
 
 test.each([
@@ -52,16 +52,16 @@ test.each([
   ['A', 'undecodable'],
   ['A'.repeat(2_052), 'undecodable'],
   ['A'.repeat(128), 'tampered'],
-])('[2.04] the address %j is refused as %s', async (text, why) => {
-  expect(await open(text)).toEqual({ is: 'refused', why });
+])('[2.04] the address %j is refused as %s', async (text, reason) => {
+  expect(await open(text)).toEqual({ is: 'refused', reason });
 });
 
 test('[2.04] a foreign, forged or expired link is refused', async () => {
   const text = await seal();
-  expect(await open(text, { ...here, siteId: 5003 })).toEqual({ is: 'refused', why: 'foreign' });
-  expect(await open(text, { ...here, now: NOW + 1 })).toEqual({ is: 'refused', why: 'expired' });
+  expect(await open(text, { ...here, siteId: 5003 })).toEqual({ is: 'refused', reason: 'foreign' });
+  expect(await open(text, { ...here, now: NOW + 1 })).toEqual({ is: 'refused', reason: 'expired' });
   const stranger = await sealPlayUrl(engine, 'another-secret', link);
-  expect(await open(stranger)).toEqual({ is: 'refused', why: 'tampered' });
+  expect(await open(stranger)).toEqual({ is: 'refused', reason: 'tampered' });
 });
 
 test.each(['{"v":2}', '[]', 'null', 'no json', '{"v":1,"kind":"file","path":"/etc"}'])(
@@ -69,6 +69,6 @@ test.each(['{"v":2}', '[]', 'null', 'no json', '{"v":1,"kind":"file","path":"/et
   async (json) => {
     const base64 = await sealBox(engine, SECRET, { timestamp: 'play', bound: ['play', '1'] }, json);
     const text = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    expect(await open(text)).toEqual({ is: 'refused', why: 'undecodable' });
+    expect(await open(text)).toEqual({ is: 'refused', reason: 'undecodable' });
   },
 );

@@ -24,7 +24,7 @@ export type PlayRefusal = 'missing' | 'undecodable' | 'tampered' | 'foreign' | '
 
 export type PlayOpening =
   | ({ readonly is: 'open' } & Pick<PlayLink, 'room' | 'lineId'>)
-  | { readonly is: 'refused'; readonly why: PlayRefusal };
+  | { readonly is: 'refused'; readonly reason: PlayRefusal };
 
 const LONGEST = 2_048;
 /** Single key derivation for all links: their content distinguishes them. */
@@ -89,7 +89,7 @@ export async function openPlayUrl(
   text: string,
   { siteId, now }: { readonly siteId: number; readonly now: number },
 ): Promise<PlayOpening> {
-  const refused = (why: PlayRefusal): PlayOpening => ({ is: 'refused', why });
+  const refused = (reason: PlayRefusal): PlayOpening => ({ is: 'refused', reason });
   if (text === '') return refused('missing');
   if (isPlainAddress(text)) return refused('foreign');
   const base64 = text.length <= LONGEST && /^[\w-]+$/.test(text) ? fromUrlText(text) : null;

@@ -9,13 +9,13 @@ const quiet = { polls: () => NEVER, gone: () => undefined, mono: () => 0 };
 
 function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean) {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
-  let asked = 0;
+  let requests = 0;
   let now = 0;
   const polled$ = new Subject<PollResult<string>>();
   const polls = vi.fn((_: number) => polled$);
   const cell = createAnswerCell<string>({
-    ask: () => {
-      asked += 1;
+    request: () => {
+      requests += 1;
       return new Promise((resolve, reject) => {
         settle = { resolve, reject };
       });
@@ -33,7 +33,7 @@ function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean)
     cell,
     polls,
     polled$,
-    asked: () => asked,
+    requests: () => requests,
     wait: (ms: number) => {
       now += ms;
     },
@@ -49,14 +49,14 @@ function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean)
 }
 
 test('an idle cell makes no request on refresh', async () => {
-  const { cell, asked, answer } = setup();
+  const { cell, requests, answer } = setup();
   cell.renew();
   await cell.refresh();
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   cell.watch(() => undefined);
   await answer('a');
   void cell.refresh();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('[4.05] an answer read before a command is not shown after it', async () => {
@@ -64,7 +64,7 @@ test('[4.05] an answer read before a command is not shown after it', async () =>
   const sent: (() => void)[] = [];
   const cell = createAnswerCell({
     ...quiet,
-    ask: () => {
+    request: () => {
       const read = balance;
       return new Promise<number>((resolve) => {
         sent.push(() => resolve(read));
@@ -112,11 +112,11 @@ test('[4.05] a poll that began before a refresh is not shown', async () => {
 });
 
 test('all viewers of a cell share one request', async () => {
-  const { cell, asked, answer } = setup();
+  const { cell, requests, answer } = setup();
   const seen = vi.fn();
   cell.watch(seen);
   cell.watch(() => undefined);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   await answer('a');
   expect(cell.read()).toEqual(ready('a'));
   expect(seen).toHaveBeenCalledOnce();
@@ -147,22 +147,22 @@ test('a failure stays during a retry and is cleared for new viewers', async () =
 });
 
 test('a fresh response is not requested again, a stale one is', async () => {
-  const { cell, asked, answer, wait } = setup();
+  const { cell, requests, answer, wait } = setup();
   cell.watch(() => undefined)();
   await answer('a');
   wait(15_000);
   cell.watch(() => undefined)();
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   wait(1);
   cell.watch(() => undefined)();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('a request of a departed viewer does not end the current one', async () => {
   const settles: ((value: string) => void)[] = [];
   const cell = createAnswerCell<string>({
     ...quiet,
-    ask: () => new Promise((resolve) => settles.push(resolve)),
+    request: () => new Promise((resolve) => settles.push(resolve)),
   });
   cell.watch(() => undefined);
   cell.renew();
@@ -177,10 +177,10 @@ test('a request of a departed viewer does not end the current one', async () => 
 test('an unwatched cell makes no request on renewal, and is evicted', () => {
   vi.useFakeTimers();
   const gone = vi.fn();
-  const ask = vi.fn(async () => 'a');
-  const cell = createAnswerCell({ ...quiet, ask, gone });
+  const request = vi.fn(async () => 'a');
+  const cell = createAnswerCell({ ...quiet, request, gone });
   cell.renew();
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300_000);
   expect(gone).toHaveBeenCalledOnce();
   vi.useRealTimers();
@@ -209,19 +209,19 @@ test('the cached value of the last visit is ignored after a response', async () 
 
 test('a prefetch shares its request with later viewers, and awaits the cache', async () => {
   const { promise, resolve } = Promise.withResolvers<string | null>();
-  const { cell, asked } = setup(() => promise);
+  const { cell, requests } = setup(() => promise);
   let isKnown = false;
-  const known = cell.askAhead().then(() => {
+  const known = cell.prefetch().then(() => {
     isKnown = true;
   });
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   await Promise.resolve();
   expect(isKnown).toBe(false);
   resolve('kept');
   await known;
   expect(cell.read()).toEqual({ is: 'pending', last: 'kept' });
   cell.watch(() => undefined);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 describe('after a failure', () => {
@@ -233,23 +233,23 @@ describe('after a failure', () => {
   });
 
   test('an answer on screen is requested again after doubling pauses', async () => {
-    const { cell, asked, refuse, answer } = setup();
+    const { cell, requests, refuse, answer } = setup();
     cell.watch(() => undefined);
     for (const [at, pauseMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
       await refuse();
       vi.advanceTimersByTime(pauseMs - 1);
-      expect(asked()).toBe(at + 1);
+      expect(requests()).toBe(at + 1);
       vi.advanceTimersByTime(1);
-      expect(asked()).toBe(at + 2);
+      expect(requests()).toBe(at + 2);
     }
     await answer('a');
     vi.advanceTimersByTime(60_000);
-    expect(asked()).toBe(7);
+    expect(requests()).toBe(7);
     expect(cell.read()).toEqual(ready('a'));
   });
 
   test('an answer resets the pause', async () => {
-    const { cell, asked, refuse, answer } = setup();
+    const { cell, requests, refuse, answer } = setup();
     cell.watch(() => undefined);
     await refuse();
     vi.advanceTimersByTime(2_000);
@@ -257,7 +257,7 @@ describe('after a failure', () => {
     void cell.refetch();
     await refuse();
     vi.advanceTimersByTime(2_000);
-    expect(asked()).toBe(4);
+    expect(requests()).toBe(4);
   });
 
   test.each([
@@ -266,11 +266,11 @@ describe('after a failure', () => {
     ['the platform refused for good', 'NEEDS_LOGIN', true, true],
     ['the platform asks for fewer requests', 'THROTTLED_USER', true, true],
   ] as const)('no request is retried where %s', async (_why, code, isSeen, isWatched) => {
-    const { cell, asked, refuse } = setup(undefined, () => isSeen);
+    const { cell, requests, refuse } = setup(undefined, () => isSeen);
     const leave = cell.watch(() => undefined);
     if (!isWatched) leave();
     await refuse(code);
     vi.advanceTimersByTime(60_000);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 });

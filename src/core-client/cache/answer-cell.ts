@@ -17,7 +17,7 @@ const LONGEST_REPEAT_MS = 30_000;
 export type AnswerCell<Value> = {
   read(): Answer<Value>;
   /** Prefetches for a later subscriber. Resolves once the value of the last visit is known. */
-  askAhead(): Promise<void>;
+  prefetch(): Promise<void>;
   /** Subscribes, and requests unless a fresh response is present. */
   watch(listener: () => void): () => void;
   /** Requests now; joins a request in flight. */
@@ -42,7 +42,7 @@ export type AnswerCell<Value> = {
  * repeated after a pause if `isNeeded` then.
  */
 function createAsking<Value>(
-  ask: () => Promise<Value>,
+  request: () => Promise<Value>,
   mono: () => number,
   isNeeded: () => boolean,
   outcomes: Outcomes<Value>,
@@ -66,13 +66,13 @@ function createAsking<Value>(
     clearTimeout(timer);
     latest += 1;
     const mine = latest;
-    const settle = (tell: () => void) => {
+    const settle = (report: () => void) => {
       if (mine !== latest) return;
       running = null;
-      tell();
+      report();
     };
     try {
-      const value = await ask();
+      const value = await request();
       settle(() => answered(value));
     } catch (thrown) {
       settle(() => failed(toAppError(thrown)));
@@ -91,7 +91,7 @@ function createAsking<Value>(
   return {
     isStale: () => mono() - answeredAt > STALE_MS,
     answered,
-    wasAsked: () => latest > 0,
+    wasRequested: () => latest > 0,
     refetch,
     drop,
   };
@@ -128,7 +128,7 @@ export type PollResult<Value> =
   | { readonly is: 'failed'; readonly error: AppError };
 
 type AnswerPorts<Value> = {
-  readonly ask: () => Promise<Value>;
+  readonly request: () => Promise<Value>;
   /** Opens the core's polls of the call; the first request waits its interval. */
   readonly polls: (everyMs: number) => Observable<PollResult<Value>>;
   /** Called when the cell has been without subscribers for a while. */
@@ -148,18 +148,18 @@ type Outcomes<Value> = {
 
 /** The cell's own requests and the core's polls of the same call. */
 function createRequests<Value>(
-  { ask, polls, mono }: Pick<AnswerPorts<Value>, 'ask' | 'polls' | 'mono'>,
+  { request, polls, mono }: Pick<AnswerPorts<Value>, 'request' | 'polls' | 'mono'>,
   isNeeded: () => boolean,
   outcomes: Outcomes<Value>,
 ) {
-  const { answered, refetch, isStale, wasAsked, drop } = createAsking(ask, mono, isNeeded, outcomes);
+  const { answered, refetch, isStale, wasRequested, drop } = createAsking(request, mono, isNeeded, outcomes);
   const polling = createPolling(polls, (polled) =>
     polled.is === 'answer' ? answered(polled.value) : outcomes.failed(polled.error),
   );
   return {
     refetch,
     isStale,
-    wasAsked,
+    wasAsked: wasRequested,
     poll: polling.want,
     /** Takes the result of no request that is under way. */
     drop: () => {
@@ -199,7 +199,7 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
   });
   return {
     read: () => answer,
-    askAhead: () => {
+    prefetch: () => {
       watch(() => undefined)();
       return recalled;
     },

@@ -33,7 +33,7 @@ test('an unlisted response is discarded at logout', () => {
 });
 
 test('responses cached across visits are public and read-only', () => {
-  const cached = namesWhere(({ keptOverVisits }) => keptOverVisits === true);
+  const cached = namesWhere(({ cachedAcrossVisits }) => cachedAcrossVisits === true);
   expect(cached.length).toBeGreaterThan(3);
   expect(namesWhere(() => true).filter(isCachedOverVisits)).toEqual(cached);
   for (const [name, { audience, command, credentials }] of table.filter(([one]) => cached.includes(one)))

@@ -8,7 +8,7 @@ import type { SubmissionState } from './submission.ts';
 export type CommandState =
   | SubmissionState<CommandSubject, CommandOutcome>
   /** No response yet: it was lost and is being queried, or there is no network and the command is unsent. */
-  | { readonly is: 'verifying'; readonly what: CommandSubject };
+  | { readonly is: 'verifying'; readonly subject: CommandSubject };
 
 type Known = {
   /** Newest command submitted on this screen. */
@@ -21,13 +21,13 @@ type Known = {
 export function commandState({ own, pending }: Known): CommandState {
   const newest = pending.at(-1);
   if (newest === undefined) return own;
-  if (newest.state !== 'sending') return { is: 'verifying', what: newest.what };
-  return own.is === 'sending' ? own : { is: 'sending', what: newest.what, slow: false };
+  if (newest.state !== 'sending') return { is: 'verifying', subject: newest.subject };
+  return own.is === 'sending' ? own : { is: 'sending', subject: newest.subject, slow: false };
 }
 
 /** Returns the command in progress, as submitted; null when there is none. */
-export const underWay = (state: CommandState): CommandSubject | null =>
-  state.is === 'sending' || state.is === 'verifying' ? state.what : null;
+export const activeSubjectOf = (state: CommandState): CommandSubject | null =>
+  state.is === 'sending' || state.is === 'verifying' ? state.subject : null;
 
 /** Why the newest submission or command was refused; null when it was not. */
 export const refusalOf = (state: SubmissionState<unknown, unknown> | CommandState): AppError | null =>

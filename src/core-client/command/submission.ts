@@ -21,5 +21,5 @@ export type After<Outcome> = (end: SubmissionEnd<Outcome>, left: AbortSignal) =>
 export type SubmissionState<What, Outcome> =
   | { readonly is: 'idle' }
   /** In progress, or the work after its end is. `slow`: longer than a normal response. */
-  | { readonly is: 'sending'; readonly what: What; readonly slow: boolean }
+  | { readonly is: 'sending'; readonly subject: What; readonly slow: boolean }
   | SubmissionEnd<Outcome>;

@@ -12,14 +12,14 @@ import { useSubmission } from './use-submission.ts';
 export function useCommand(kinds: readonly CommandKind[]) {
   const known = useCommands();
   const given = useSubmission<Command, CommandOutcome>(runCommand);
-  const isMine = ({ what }: { readonly what: CommandSubject }) => kinds.includes(what.is);
+  const isMine = ({ subject }: { readonly subject: CommandSubject }) => kinds.includes(subject.is);
   const pending = known.pending.filter(isMine);
   const state = commandState({ own: given.state, pending });
 
   return {
     state,
     pending,
-    ended: known.settled.filter((command) => isMine(command) && !command.told),
+    ended: known.settled.filter((command) => isMine(command) && !command.isShown),
     /**
      * Runs a command and returns its outcome, which `state` contains too; `busy` when one is in progress already, also one
      * of another tab.

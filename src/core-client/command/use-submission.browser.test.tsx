@@ -6,7 +6,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import type { RunEnd } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 
-type Sent = { readonly what: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
+type Sent = { readonly subject: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
 
 /** Log of submissions of a screen, outcomes of each press, and refreshes after each end. */
 type Log = {
@@ -18,9 +18,9 @@ type Log = {
 const emptyLog = (): Log => ({ sent: [], ends: [], after: [], presses: 0 });
 
 function Screen({ log }: { log: Log }) {
-  const { state, run, forget } = useSubmission((what: string, left) => {
+  const { state, run, forget } = useSubmission((subject: string, left) => {
     const answer = Promise.withResolvers<string>();
-    log.sent.push({ what, left, ...answer });
+    log.sent.push({ subject, left, ...answer });
     return answer.promise;
   });
   const press = async () => {
@@ -61,7 +61,7 @@ test('[4.05] a second press during a submission sends no request', async () => {
   mount(<Screen log={log} />);
   await send();
   await send();
-  await shown().toHaveTextContent('{"is":"sending","what":"1","slow":false}');
+  await shown().toHaveTextContent('{"is":"sending","subject":"1","slow":false}');
   sent[0]?.resolve('made');
   await shown().toHaveTextContent('{"is":"done","outcome":"made"}');
   expect(sent).toHaveLength(1);
@@ -77,7 +77,7 @@ test('[4.05] a press while the screen is refreshed after a submission sends noth
   log.sent[0]?.resolve('made');
   await send();
   await expect.poll(() => log.ends).toEqual([{ is: 'busy' }]);
-  await shown().toHaveTextContent('{"is":"sending","what":"1","slow":false}');
+  await shown().toHaveTextContent('{"is":"sending","subject":"1","slow":false}');
   refresh.resolve();
   await shown().toHaveTextContent('{"is":"done","outcome":"made"}');
   expect(log.sent).toHaveLength(1);
@@ -93,7 +93,7 @@ test('a refusal is shown until a change, and allows another submission', async (
   await page.getByRole('button', { name: 'change' }).click();
   await shown().toHaveTextContent('{"is":"idle"}');
   await send();
-  await shown().toHaveTextContent('{"is":"sending","what":"2","slow":false}');
+  await shown().toHaveTextContent('{"is":"sending","subject":"2","slow":false}');
 });
 
 test('closing the screen cancels a submission without an outcome', async () => {

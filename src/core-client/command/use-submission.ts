@@ -19,7 +19,7 @@ function useSlow(busy: boolean): boolean {
 
 type Newest<What, Outcome> =
   | { readonly is: 'idle' }
-  | { readonly is: 'sending'; readonly what: What }
+  | { readonly is: 'sending'; readonly subject: What }
   | SubmissionEnd<Outcome>;
 
 /** Aborted when the screen is left. */
@@ -37,27 +37,27 @@ function useLeaving() {
  * @param submit executes it, and throws the refusal; the signal is aborted when the screen is closed
  */
 export function useSubmission<What, Outcome>(
-  submit: (what: What, left: AbortSignal) => Promise<Outcome>,
+  submit: (subject: What, left: AbortSignal) => Promise<Outcome>,
 ): Submission<What, Outcome> {
   const [newest, setNewest] = useState<Newest<What, Outcome>>({ is: 'idle' });
   const busy = useRef(false);
   const left = useLeaving();
   const slow = useSlow(newest.is === 'sending');
 
-  const submitOnce = async (what: What, signal: AbortSignal): Promise<SubmissionEnd<Outcome> | null> => {
+  const submitOnce = async (subject: What, signal: AbortSignal): Promise<SubmissionEnd<Outcome> | null> => {
     try {
-      return { is: 'done', outcome: await submit(what, signal) };
+      return { is: 'done', outcome: await submit(subject, signal) };
     } catch (thrown) {
       const error = toAppError(thrown);
       return signal.aborted && error.code === 'CANCELLED' ? null : { is: 'refused', error };
     }
   };
-  const run = async (what: What, after?: After<Outcome>): Promise<RunEnd<Outcome>> => {
+  const run = async (subject: What, after?: After<Outcome>): Promise<RunEnd<Outcome>> => {
     if (busy.current) return { is: 'busy' };
     busy.current = true;
-    setNewest({ is: 'sending', what });
+    setNewest({ is: 'sending', subject });
     const { signal } = left.current;
-    const ended = await submitOnce(what, signal);
+    const ended = await submitOnce(subject, signal);
     try {
       if (ended) await after?.(ended, signal);
     } finally {
@@ -80,7 +80,7 @@ export type Submission<What, Outcome> = {
    * Submits, and returns the outcome.
    * @param after remaining work before the screen may be used again: `state` is `sending` until it has ended
    */
-  run(what: What, after?: After<Outcome>): Promise<RunEnd<Outcome>>;
+  run(subject: What, after?: After<Outcome>): Promise<RunEnd<Outcome>>;
   /** Clears the outcome of the last submission after a change on the screen. */
   forget(): void;
 };

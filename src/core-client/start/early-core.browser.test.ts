@@ -5,7 +5,7 @@ import { startEarlyCore } from './start-early-core.ts';
 
 const coreScript = () => new Worker(new URL('../../worker/entry.ts', import.meta.url), { type: 'module' });
 
-const NOTHING = { asks: [], topics: [], needsServices: false };
+const NOTHING = { calls: [], topics: [], needsServices: false };
 
 test('an early core serves the page, which takes it once', async () => {
   window.courtsideCore = startEarlyCore(coreScript(), NOTHING);

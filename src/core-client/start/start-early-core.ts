@@ -17,7 +17,7 @@ export type EarlyTopic = {
 
 /** Initial requirements of the first screen. */
 export type EarlyNeeds = {
-  readonly asks: readonly EarlyCall[];
+  readonly calls: readonly EarlyCall[];
   readonly topics: readonly EarlyTopic[];
   /** True if its own parts use the core’s services at once. */
   readonly needsServices: boolean;
@@ -35,7 +35,7 @@ const message = (
 });
 
 /** Resolves with the worker’s first message; messages sent before a listener exists are lost. */
-const firstWordOf = (worker: Worker): Promise<void> =>
+const firstMessageOf = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === RUNNING) resolve();
@@ -46,14 +46,14 @@ const firstWordOf = (worker: Worker): Promise<void> =>
  * Sends the handshake to a core that is still loading, with the upcoming requests, so that its work begins while the page’s
  * own code is still being loaded.
  */
-export function startEarlyCore(worker: Worker, { asks, topics, needsServices }: EarlyNeeds): EarlyCore {
+export function startEarlyCore(worker: Worker, { calls, topics, needsServices }: EarlyNeeds): EarlyCore {
   let failed = false;
   worker.addEventListener('error', () => {
     failed = true;
   });
-  const running = firstWordOf(worker);
+  const running = firstMessageOf(worker);
   worker.postMessage(message('hello', [{ ...coreInit(), needsServices }]));
-  for (const { call, input } of asks) worker.postMessage(message('foresee', [call, input]));
+  for (const { call, input } of calls) worker.postMessage(message('foresee', [call, input]));
   for (const { topic, params } of topics) worker.postMessage(message('foreseeTopic', [topic, params]));
   return { worker, running, hasFailed: () => failed };
 }

@@ -18,7 +18,7 @@ function guarded(open: () => Storage): BrowserStorage {
       return instead;
     }
   };
-  const isKept = (key: string, text: string | null) =>
+  const tryStore = (key: string, text: string | null) =>
     trying((storage) => {
       if (text === null) storage.removeItem(key);
       else storage.setItem(key, text);
@@ -28,10 +28,10 @@ function guarded(open: () => Storage): BrowserStorage {
     read: (key) =>
       refused.get(key) ?? (refused.has(key) ? null : trying((storage) => storage.getItem(key), null)),
     write: (key, text) => {
-      const kept = isKept(key, text);
-      if (kept) refused.delete(key);
+      const isStored = tryStore(key, text);
+      if (isStored) refused.delete(key);
       else refused.set(key, text);
-      return kept;
+      return isStored;
     },
     keys: () => [...new Set([...trying((storage) => Object.keys(storage), []), ...refused.keys()])],
   };

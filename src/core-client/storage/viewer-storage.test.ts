@@ -11,16 +11,16 @@ const loggedIn = (name: string) =>
   ({ is: 'member', viewer: v.parse(ViewerMark, `login-of-${name}`), member: memberNamed(name) }) as const;
 
 const keep = (name: string, text: string) => ofBrowser.write(viewerKey('member', name) ?? '', text);
-const kept = (name: string) => ofBrowser.read(viewerKey('member', name) ?? '');
+const stored = (name: string) => ofBrowser.read(viewerKey('member', name) ?? '');
 
 beforeEach(() => takeSession(guest));
 
 test('data stored by a guest moves to the member at login', () => {
   keep('hidden', 'yes');
   takeSession(loggedIn('ann'));
-  expect(kept('hidden')).toBe('yes');
+  expect(stored('hidden')).toBe('yes');
   takeSession(guest);
-  expect(kept('hidden')).toBeNull();
+  expect(stored('hidden')).toBeNull();
 });
 
 test('existing member data is retained unless the two can be merged', () => {
@@ -32,7 +32,7 @@ test('existing member data is retained unless the two can be merged', () => {
   keep('list', 'brought');
   keep('mode', 'brought');
   takeSession(loggedIn('bea'));
-  expect([kept('list'), kept('mode')]).toEqual(['own+brought', 'own']);
+  expect([stored('list'), stored('mode')]).toEqual(['own+brought', 'own']);
 });
 
 const visitOf = (name: string) => `courtside.visit.login-of-${name}.draft`;

@@ -38,8 +38,8 @@ const ticks = createTicks(serverNow);
 export const useServerNow = (): ServerTime => useSyncExternalStore(ticks.watch, ticks.last);
 
 /** Returns a text derived from the server time; its component renders again only when the text changes. */
-export const useServerText = (say: (now: ServerTime) => string, clock: Ticks = ticks): string =>
-  useSyncExternalStore(clock.watch, () => say(clock.last()));
+export const useServerText = (textAt: (now: ServerTime) => string, clock: Ticks = ticks): string =>
+  useSyncExternalStore(clock.watch, () => textAt(clock.last()));
 
 /** True from a time of the server on; never for null. */
 export const useIsOver = (until: ServerTime | null): boolean =>

@@ -12,7 +12,7 @@ export function openDanmakuWorker(canvas: OffscreenCanvas, { paint, onAnswer }: 
   const first: DanmakuRequest = { is: 'canvas', canvas, paint };
   worker.postMessage(first, [canvas]);
   return {
-    tell: (request: StageRequest) => worker.postMessage(request),
+    send: (request: StageRequest) => worker.postMessage(request),
     close: () => worker.terminate(),
   };
 }

@@ -11,10 +11,10 @@ function play(url: string) {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
   canvas.height = 180;
-  const heard: MovieEvent[] = [];
-  const run = playMovie(url, canvas.transferControlToOffscreen(), (event) => heard.push(event));
-  const words = () => heard.map((event) => (event.is === 'refused' ? event.error.code : event.is));
-  return { canvas, run, words };
+  const events: MovieEvent[] = [];
+  const run = playMovie(url, canvas.transferControlToOffscreen(), (event) => events.push(event));
+  const outcomes = () => events.map((event) => (event.is === 'refused' ? event.error.code : event.is));
+  return { canvas, run, words: outcomes };
 }
 
 /** Share of the pixels of a canvas that are painted, 0–1. */

@@ -4,7 +4,7 @@ import giftScript from '#worker/gifts/gift-entry.ts?worker&url';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';
 import { openWorker } from './open-worker.ts';
 
-type Hear = (event: MovieEvent) => void;
+type Listener = (event: MovieEvent) => void;
 
 /** One play of an animation. */
 export type MovieRun = {
@@ -14,7 +14,7 @@ export type MovieRun = {
   stop(): void;
 };
 
-const runs = new Map<number, Hear>();
+const runs = new Map<number, Listener>();
 let worker: Worker | null = null;
 let lastId = 0;
 
@@ -24,9 +24,9 @@ function broken(): MovieEvent {
 }
 
 function pass({ id, event }: GiftAnswer): void {
-  const hear = runs.get(id);
+  const listener = runs.get(id);
   if (event.is !== 'plays') runs.delete(id);
-  hear?.(event);
+  listener?.(event);
 }
 
 /** A worker that broke is dropped: what it played is refused, the next gift starts another. */
@@ -50,20 +50,20 @@ function giftWorker(): Worker {
 }
 
 /** Plays an animation once, off the main thread, on a transferred canvas. Results are reported as events, never thrown. */
-export function playMovie(url: string, canvas: OffscreenCanvas, hear: Hear): MovieRun {
+export function playMovie(url: string, canvas: OffscreenCanvas, listener: Listener): MovieRun {
   lastId += 1;
   const id = lastId;
-  const ask = (request: GiftRequest, handOver: Transferable[] = []): void =>
+  const send = (request: GiftRequest, handOver: Transferable[] = []): void =>
     giftWorker().postMessage(request, handOver);
-  const askOfRun = (request: GiftRequest): void => {
-    if (runs.has(id)) ask(request);
+  const sendIfRunning = (request: GiftRequest): void => {
+    if (runs.has(id)) send(request);
   };
-  runs.set(id, hear);
-  ask({ is: 'play', id, url: new URL(url, location.href).href, canvas }, [canvas]);
+  runs.set(id, listener);
+  send({ is: 'play', id, url: new URL(url, location.href).href, canvas }, [canvas]);
   return {
-    fit: ({ width, height }) => askOfRun({ is: 'resize', id, width, height }),
+    fit: ({ width, height }) => sendIfRunning({ is: 'resize', id, width, height }),
     stop: () => {
-      askOfRun({ is: 'stop', id });
+      sendIfRunning({ is: 'stop', id });
       runs.delete(id);
     },
   };

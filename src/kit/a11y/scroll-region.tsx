@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-const focusable = (place: HTMLElement | null) => {
-  if (place) place.tabIndex = 0;
+const focusable = (element: HTMLElement | null) => {
+  if (element) element.tabIndex = 0;
 };
 
 interface ScrollRegionProps {

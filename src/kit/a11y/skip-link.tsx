@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import './a11y.css';
 
-const PLACE = 'skip-links';
+const CONTAINER_ID = 'skip-links';
 
 /** Returns the place of the first stops of the keyboard, where parts that load later add theirs. */
-export const skipLinksPlace = (): HTMLElement | null => document.getElementById(PLACE);
+export const skipLinksContainer = (): HTMLElement | null => document.getElementById(CONTAINER_ID);
 
 /** Contains the skip links of the frame. */
-export const SkipLinks = ({ children }: { children: ReactNode }) => <div id={PLACE}>{children}</div>;
+export const SkipLinks = ({ children }: { children: ReactNode }) => <div id={CONTAINER_ID}>{children}</div>;
 
 /** Jumps over the navigation to `href`, such as `#main`. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {

@@ -3,13 +3,13 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 /** Copies a text to the clipboard and confirms it, or shows that the browser refused. */
 export async function copyText(
   text: string,
-  said: { readonly copied: string; readonly refused: string },
+  messages: { readonly copied: string; readonly refused: string },
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ text: said.copied, tone: 'ok' });
+    showToast({ text: messages.copied, tone: 'ok' });
   } catch {
     // Refused, or a page without TLS: the clipboard is not ours.
-    showToast({ text: said.refused, tone: 'alert' });
+    showToast({ text: messages.refused, tone: 'alert' });
   }
 }

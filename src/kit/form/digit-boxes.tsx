@@ -14,7 +14,7 @@ interface DigitBoxesProps
   length?: number | undefined;
 }
 
-const placesOf = (length: number) => Array.from({ length }, (_, at) => at);
+const indexesOf = (length: number) => Array.from({ length }, (_, at) => at);
 
 /** The caret stays behind the last digit, unless everything is selected. */
 function holdCaret({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
@@ -68,7 +68,7 @@ export function DigitBoxes(props: DigitBoxesProps) {
           }}
           {...describedBy(id, { hint, error })}
         />
-        {placesOf(length).map((at) => (
+        {indexesOf(length).map((at) => (
           <i
             key={at}
             className={classNames(at < value.length && 'is-full', focused && at === active && 'is-active')}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { Carousel } from './carousel.tsx';
 
-const words = {
+const labels = {
   label: 'Now on',
   kind: 'carousel',
   slideKind: 'slide',
@@ -16,7 +16,7 @@ const words = {
 const show = (keys: readonly string[]) =>
   mount(
     <div style={{ width: 400, height: 200 }}>
-      <Carousel words={words} keys={keys} render={(index) => <a href="#x">{`to ${keys[index]}`}</a>} />
+      <Carousel labels={labels} keys={keys} render={(index) => <a href="#x">{`to ${keys[index]}`}</a>} />
     </div>,
   );
 

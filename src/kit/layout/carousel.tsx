@@ -39,7 +39,7 @@ function useSlides(count: number) {
   return { track, at: Math.min(at, Math.max(0, count - 1)), go };
 }
 
-interface CarouselWords {
+interface CarouselLabels {
   label: string;
   /** Accessible role descriptions of a carousel and of its slides. */
   kind: string;
@@ -53,7 +53,7 @@ interface CarouselWords {
 }
 
 interface CarouselProps {
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** One for each slide, unique. */
   keys: readonly string[];
   /** A slide; the current one may do more than the others. */
@@ -64,7 +64,7 @@ interface CarouselProps {
  * Slides that advance every six seconds. Swiping, arrow keys and the bars change them manually; a button, a hovering
  * pointer and the focus within pause them, and so does a hidden carousel. With reduced motion they only change manually.
  */
-export function Carousel({ words, keys, render }: CarouselProps) {
+export function Carousel({ labels, keys, render }: CarouselProps) {
   const { track, at, go } = useSlides(keys.length);
   const [held, setHeld] = useState(false);
   const turnByKey = (event: KeyboardEvent) => {
@@ -77,8 +77,8 @@ export function Carousel({ words, keys, render }: CarouselProps) {
     <section
       ref={restsOutOfSight}
       className={classNames('carousel', held && 'carousel--held')}
-      aria-roledescription={words.kind}
-      aria-label={words.label}
+      aria-roledescription={labels.kind}
+      aria-label={labels.label}
       onKeyDown={turnByKey}
     >
       <div ref={track} className="carousel__track" aria-live={held ? 'polite' : 'off'}>
@@ -86,8 +86,8 @@ export function Carousel({ words, keys, render }: CarouselProps) {
           <fieldset
             key={key}
             className="carousel__slide"
-            aria-roledescription={words.slideKind}
-            aria-label={words.slide(index + 1, keys.length)}
+            aria-roledescription={labels.slideKind}
+            aria-label={labels.slide(index + 1, keys.length)}
             inert={index !== at}
           >
             {render(index, index === at)}
@@ -100,7 +100,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
             <button
               key={key}
               type="button"
-              aria-label={words.goTo(index + 1)}
+              aria-label={labels.goTo(index + 1)}
               aria-current={index === at}
               onClick={() => go(index)}
             >
@@ -110,7 +110,7 @@ export function Carousel({ words, keys, render }: CarouselProps) {
           <button
             type="button"
             className="carousel__hold"
-            aria-label={held ? words.play : words.pause}
+            aria-label={held ? labels.play : labels.pause}
             onClick={() => setHeld(!held)}
           >
             <Icon name={held ? 'play' : 'pause'} size={12} />

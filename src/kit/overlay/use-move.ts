@@ -11,12 +11,12 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import { isPrimaryPress } from '#kit/action/press.ts';
 
 /** Position of a card's upper left corner relative to that of the window, px. */
-export type Place = { readonly left: number; readonly top: number };
+export type Position = { readonly left: number; readonly top: number };
 /** Range of positions that a card may be moved to. */
-export type MoveArea = { readonly least: Place; readonly most: Place };
+export type MoveArea = { readonly least: Position; readonly most: Position };
 
 const STEP_PX = 16;
-const STEPS: Readonly<Record<string, Place>> = {
+const STEPS: Readonly<Record<string, Position>> = {
   ArrowLeft: { left: -STEP_PX, top: 0 },
   ArrowRight: { left: STEP_PX, top: 0 },
   ArrowUp: { left: 0, top: -STEP_PX },
@@ -28,7 +28,7 @@ const STILL = 'button, a, [data-still]';
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-const inside = ({ left, top }: Place, { least, most }: MoveArea): Place => ({
+const inside = ({ left, top }: Position, { least, most }: MoveArea): Position => ({
   left: within(left, least.left, Math.max(least.left, most.left)),
   top: within(top, least.top, Math.max(least.top, most.top)),
 });
@@ -38,18 +38,18 @@ const inside = ({ left, top }: Place, { least, most }: MoveArea): Place => ({
  * @param areaOf where it may be moved; null while it stays where it is
  */
 export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTMLElement) => MoveArea | null) {
-  const [place, setPlace] = useState<Place | null>(null);
-  const placeOf = (wanted: Place): Place | null => {
+  const [position, setPosition] = useState<Position | null>(null);
+  const positionOf = (wanted: Position): Position | null => {
     const area = card.current && areaOf(card.current);
     return area && inside(wanted, area);
   };
-  const moveTo = (wanted: Place) => setPlace((before) => placeOf(wanted) ?? before);
-  const now = (): Place => {
+  const moveTo = (wanted: Position) => setPosition((before) => positionOf(wanted) ?? before);
+  const now = (): Position => {
     const { left = 0, top = 0 } = card.current?.getBoundingClientRect() ?? {};
     return { left, top };
   };
 
-  const again = useEffectEvent(() => setPlace((before) => before && placeOf(before)));
+  const again = useEffectEvent(() => setPosition((before) => before && positionOf(before)));
   useEffect(() => {
     window.addEventListener('resize', again);
     return () => window.removeEventListener('resize', again);
@@ -74,8 +74,8 @@ export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTML
     const { left, top } = now();
     moveTo({ left: left + by.left, top: top + by.top });
   };
-  const style: CSSProperties | undefined = place
-    ? { left: place.left, top: place.top, right: 'auto', bottom: 'auto' }
+  const style: CSSProperties | undefined = position
+    ? { left: position.left, top: position.top, right: 'auto', bottom: 'auto' }
     : undefined;
   return { drag, step, style };
 }

@@ -13,8 +13,8 @@ export const EXIT = {
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Output (`say`) and error output (`complain`) of a command. */
-export type Terminal = { say(line: string): void; complain(line: string): void };
+/** Output (`printLine`) and error output (`complain`) of a command. */
+export type Terminal = { printLine(line: string): void; complain(line: string): void };
 
 /** One command of the command line. */
 export type Command = {

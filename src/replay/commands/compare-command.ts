@@ -22,7 +22,7 @@ export const compareCommand: Command = {
   examples: ['before.json after.json', 'before.json after.json --tolerance 20 --out compared.html'],
   flags: `  --tolerance N     percent that a latency up to p99 may grow by (10); less than 2 ms is never worse
   --out FILE        writes the comparison as a page to read: HTML`,
-  async run(args, { say }) {
+  async run(args, { printLine }) {
     const { values, positionals } = parseFlags(args, FLAGS);
     const [first, second, more] = positionals;
     if (first === undefined || second === undefined || more !== undefined)
@@ -32,7 +32,7 @@ export const compareCommand: Command = {
     const comparison = compareResults(before, after, tolerance);
     if (values.out !== undefined)
       await writeAtomically(values.out, comparePage(before, after, comparison, tolerance));
-    for (const line of comparisonText(comparison, tolerance)) say(line);
+    for (const line of comparisonText(comparison, tolerance)) printLine(line);
     return EXIT_OF[comparison.verdict];
   },
 };

@@ -17,7 +17,7 @@ export const fromArtilleryCommand: Command = {
   summary: 'makes a result of what artillery run --output wrote with the engine courtside, and judges it',
   flags: `  --out FILE        where the result goes (beside the report, .result.json)
   --threshold T     as play has it`,
-  async run(args, { say }) {
+  async run(args, { printLine }) {
     const { values, positionals } = parseFlags(args, {
       out: { type: 'string' },
       threshold: { type: 'string', multiple: true },
@@ -27,7 +27,7 @@ export const fromArtilleryCommand: Command = {
     const result = resultOfReport(await readArtilleryReport(file), thresholds);
     const out = values.out ?? `${file.replace(/\.json$/, '')}.result.json`;
     await writeAtomically(out, `${JSON.stringify(result, null, 2)}\n`);
-    for (const line of resultText(result)) say(line);
+    for (const line of resultText(result)) printLine(line);
     return EXIT_OF[result.verdict];
   },
 };

@@ -35,7 +35,7 @@ const HOST_HELP = `  --listen HOST:PORT
 type End = { readonly is: 'interrupted' } | { readonly is: 'served'; readonly result: SessionResult };
 
 /** Reads the flags of `host`. @throws UsageError. */
-async function hostDepsFor(args: readonly string[], { say }: Terminal) {
+async function hostDepsFor(args: readonly string[], { printLine }: Terminal) {
   const { values, positionals } = parseFlags(args, HOST_FLAGS);
   if (positionals.length > 0) throw new UsageError(`host needs flags only, not “${positionals[0]}”`);
   const owned = values['i-own-this-target'];
@@ -47,7 +47,7 @@ async function hostDepsFor(args: readonly string[], { say }: Terminal) {
     workers: integerFlag('workers', values.workers, 1, WORKERS_MAX),
     allowed: owned ? targets : [],
     permit: (origin) => void allowedOrigin({ target: origin, listed: targets, owned }),
-    say,
+    printLine,
   };
   return { deps, address: hostAddress('listen', values.listen), once: values.once };
 }
@@ -62,11 +62,13 @@ async function host(args: readonly string[], terminal: Terminal): Promise<ExitCo
   });
   const listener = await listen(address, key, {
     enter: (socket) => void sessions.enter(socket),
-    refused: (from, why) => terminal.say(`refused ${from}: ${why}`),
+    refused: (from, reason) => terminal.printLine(`refused ${from}: ${reason}`),
   });
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
-  terminal.say(`listens at ${addressText({ ...address, port: listener.port })}, ${deps.workers} workers`);
+  terminal.printLine(
+    `listens at ${addressText({ ...address, port: listener.port })}, ${deps.workers} workers`,
+  );
   const how = await ended;
   const wasPlaying = sessions.playing();
   process.off('SIGINT', interrupt);

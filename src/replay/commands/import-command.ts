@@ -52,17 +52,17 @@ function roomFrom(text: string): string {
 const SUSPICIOUS = 10;
 
 /** Remarks on times that are unlikely. */
-function* timeLines({ kept, atOnce, durationMs }: ImportCounts): Generator<string> {
-  if (atOnce >= SUSPICIOUS && atOnce > kept / 2)
-    yield `times      ${atOnce} of ${kept} have one single time: their own times were not found`;
+function* timeLines({ imported, atOnce, durationMs }: ImportCounts): Generator<string> {
+  if (atOnce >= SUSPICIOUS && atOnce > imported / 2)
+    yield `times      ${atOnce} of ${imported} have one single time: their own times were not found`;
   const unlikely = unlikelyLength(durationMs);
   if (unlikely !== null) yield `times      ${unlikely}`;
 }
 
 /** Yields the import counts of the records, line by line. */
 function* countLines(counts: ImportCounts): Generator<string> {
-  const { read, kept, duplicate, skipped, alike, outOfOrder, nameless, notes } = counts;
-  yield `read       ${read} records: ${kept} kept, ${duplicate} duplicate`;
+  const { read, imported, duplicate, skipped, alike, outOfOrder, nameless, notes } = counts;
+  yield `read       ${read} records: ${imported} kept, ${duplicate} duplicate`;
   for (const text of skipTexts(skipped)) yield `skipped    ${text}`;
   if (alike > 0)
     yield `alike      ${alike} repeat the words of the same moment; without numbers they are kept`;
@@ -86,7 +86,7 @@ ${Object.entries(importers)
   --nameless        accepts plain lines most of which name no one
 
 ${KEY_VARIABLE} in the environment gives the same people the same names in every recording.`,
-  async run(args, { say, complain }) {
+  async run(args, { printLine, complain }) {
     const { values, positionals } = parseFlags(args, FLAGS);
     const path = onlyFile(positionals);
     const { out } = values;
@@ -96,12 +96,12 @@ ${KEY_VARIABLE} in the environment gives the same people the same names in every
     const key = pseudonymKey();
     const room = roomFrom(values.room);
     const counts = await importChat({ path, kind, out, room, seed, key, nameless: values.nameless });
-    say(`kind       ${kind}`);
-    for (const line of countLines(counts)) say(line);
-    say(`written    ${out}`);
+    printLine(`kind       ${kind}`);
+    for (const line of countLines(counts)) printLine(line);
+    printLine(`written    ${out}`);
     if (!counts.truncated) return EXIT.ok;
     const where = counts.where === null ? '' : ` (${counts.where})`;
-    complain(`the file breaks off${where}: the recording holds the ${counts.kept} events before`);
+    complain(`the file breaks off${where}: the recording holds the ${counts.imported} events before`);
     return EXIT.failed;
   },
 };

@@ -27,12 +27,14 @@ async function surveyPlan(plan: Plan) {
   return { most, entries, lastMs, perSecond: second.most(), perTenSeconds: tenSeconds.most() };
 }
 
-async function printSummary(plan: Plan, { say }: Terminal): Promise<void> {
+async function printSummary(plan: Plan, { printLine }: Terminal): Promise<void> {
   const { most, entries, lastMs, perSecond, perTenSeconds } = await surveyPlan(plan);
-  say(`sends      ${plan.sends} by ${plan.options.senders} members into ${plan.options.rooms.join(', ')}`);
-  say(`duration   ${durationText(lastMs)}`);
-  say(`peak       ${perSecond} in a second, ${perTenSeconds} in ten`);
-  say(`viewers    ${most} at most, ${entries} in all`);
+  printLine(
+    `sends      ${plan.sends} by ${plan.options.senders} members into ${plan.options.rooms.join(', ')}`,
+  );
+  printLine(`duration   ${durationText(lastMs)}`);
+  printLine(`peak       ${perSecond} in a second, ${perTenSeconds} in ten`);
+  printLine(`viewers    ${most} at most, ${entries} in all`);
 }
 
 async function keepAt(plan: Plan, path: string): Promise<string> {
@@ -56,7 +58,7 @@ export const planCommand: Command = {
     const plan = await createPlan(await openRecording(onlyFile(positionals)), options);
     await printSummary(plan, terminal);
     const { out } = values;
-    terminal.say(`sha256     ${out === undefined ? await planHash(plan) : await keepAt(plan, out)}`);
+    terminal.printLine(`sha256     ${out === undefined ? await planHash(plan) : await keepAt(plan, out)}`);
     return EXIT.ok;
   },
 };

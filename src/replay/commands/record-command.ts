@@ -26,17 +26,17 @@ const FLAGS = {
 
 /** Creates a signal that aborts on Ctrl-C or after a time; `interrupted` reports whether it aborted before that time. */
 function ending(afterMs: number | null) {
-  const asked = new AbortController();
-  const ask = () => asked.abort();
-  process.once('SIGINT', ask);
-  process.once('SIGTERM', ask);
-  const signals = afterMs === null ? [asked.signal] : [asked.signal, AbortSignal.timeout(afterMs)];
+  const controller = new AbortController();
+  const interrupt = () => controller.abort();
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  const signals = afterMs === null ? [controller.signal] : [controller.signal, AbortSignal.timeout(afterMs)];
   return {
     signal: AbortSignal.any(signals),
-    interrupted: () => afterMs !== null && asked.signal.aborted,
+    interrupted: () => afterMs !== null && controller.signal.aborted,
     release() {
-      process.off('SIGINT', ask);
-      process.off('SIGTERM', ask);
+      process.off('SIGINT', interrupt);
+      process.off('SIGTERM', interrupt);
     },
   };
 }
@@ -84,7 +84,7 @@ export const recordCommand: Command = {
                     as play has them
 
 ${KEY_VARIABLE} as import has it.`,
-  async run(args, { say, complain }) {
+  async run(args, { printLine, complain }) {
     const { values } = parseFlags(args, FLAGS);
     const { out } = values;
     if (out === undefined) throw new UsageError('say where the recording goes with --out');
@@ -95,12 +95,12 @@ ${KEY_VARIABLE} as import has it.`,
     const ports = { ...inProcessPorts(), fetch: guardedFetch(fetch, request.owned ? targets : []) };
     const rooms = await roomsOf(values.room, ports, target);
     const end = ending(forMs);
-    say(`recording  ${rooms.join(', ')} of ${target.origin}; Ctrl-C ends it`);
+    printLine(`recording  ${rooms.join(', ')} of ${target.origin}; Ctrl-C ends it`);
     try {
       const counts = await record(target, ports, { rooms, out, signal: end.signal });
       const { written, skipped, missed, failures, lost, renumbered } = counts;
-      say(`written    ${written} events to ${out}; ${skipped} skipped, ${missed} missed`);
-      if (failures > 0) say(`trouble    ${failures} requests failed and were tried again`);
+      printLine(`written    ${written} events to ${out}; ${skipped} skipped, ${missed} missed`);
+      if (failures > 0) printLine(`trouble    ${failures} requests failed and were tried again`);
       if (renumbered !== null) {
         complain(
           `${renumbered} is numbered from the start again: the platform was restored, and the recording ends there`,

@@ -11,15 +11,15 @@ export const reportCommand: Command = {
   summary: 'makes a page to read of what play --out wrote: one HTML file that asks nothing of the network',
   examples: ['result.json'],
   flags: '  --out FILE        where the page goes (beside the result, .html)',
-  async run(args, { say }) {
+  async run(args, { printLine }) {
     const { values, positionals } = parseFlags(args, { out: { type: 'string' } });
     const file = onlyFile(positionals);
     const result = await readResult(file);
     const out = values.out ?? `${file.replace(/\.json$/, '')}.html`;
     await writeAtomically(out, reportPage(result));
     const { headline, sentences } = summaryOf(result);
-    for (const line of [headline, ...sentences]) say(line);
-    say(`report     ${out}`);
+    for (const line of [headline, ...sentences]) printLine(line);
+    printLine(`report     ${out}`);
     return EXIT.ok;
   },
 };

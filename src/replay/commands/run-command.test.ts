@@ -11,35 +11,40 @@ import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 async function run(...args: readonly string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const complaints: string[] = [];
   const terminal = {
-    say: (line: string) => said.push(line),
+    printLine: (line: string) => output.push(line),
     complain: (line: string) => complaints.push(line),
   };
-  return { code: await runCommand(args, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+  return {
+    code: await runCommand(args, terminal),
+    output: output.join('\n'),
+    complaints: complaints.join('\n'),
+  };
 }
 const chat = () => writeRecording([recordedMessage(0), recordedMessage(1_000), recordedMessage(61_000)]);
 
 test.each([[], ['help'], ['--help'], ['-h']])('help lists every command: %o', async (...args) => {
-  const { code, said } = await run(...args);
+  const { code, output } = await run(...args);
   expect(code).toBe(0);
-  for (const word of Object.keys(commands)) expect(said).toMatch(new RegExp(`^  ${word} +\\S`, 'm'));
+  for (const commandName of Object.keys(commands))
+    expect(output).toMatch(new RegExp(`^  ${commandName} +\\S`, 'm'));
 });
 
 test.each(Object.keys(commands))(
   'the help of a command begins with its usage, then examples: %s',
   async (name) => {
-    const { code, said } = await run(name, '--help');
+    const { code, output } = await run(name, '--help');
     expect(code).toBe(0);
-    expect(said.split('\n')[0]).toMatch(new RegExp(`^npm run replay -- ${name} `));
-    expect((await run('help', name)).said).toBe(said);
-    expect(said.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect(output.split('\n')[0]).toMatch(new RegExp(`^npm run replay -- ${name} `));
+    expect((await run('help', name)).output).toBe(output);
+    expect(output.split('\n').filter((line) => line.length > 120)).toEqual([]);
   },
 );
 
 test('the help of play has the flags of plan too', async () => {
-  expect((await run('play', '--help')).said).toMatch(/Examples:.*--ramp.*--threshold.*Exit codes/s);
+  expect((await run('play', '--help')).output).toMatch(/Examples:.*--ramp.*--threshold.*Exit codes/s);
 });
 
 test.each([
@@ -61,15 +66,15 @@ test.each([
   [['compare', 'a', 'b', '--tolerance', 'much'], '--tolerance needs a number'],
   [['record'], '--out'],
   [['record', '--out', 'a', '--target', 'https://platform.example'], 'is not this machine'],
-])('a command line that makes no sense ends with 104: %o', async (args, why) => {
+])('a command line that makes no sense ends with 104: %o', async (args, reason) => {
   const { code, complaints } = await run(...args);
-  expect([code, complaints]).toEqual([104, expect.stringContaining(why)]);
+  expect([code, complaints]).toEqual([104, expect.stringContaining(reason)]);
 });
 
 test('a recording is described', async () => {
-  const { code, said } = await run('validate', chat());
+  const { code, output } = await run('validate', chat());
   expect(code).toBe(0);
-  expect(said).toMatch(/events +3: 3 say\n.*\n.* 0\.0 s to 1 min 1\.0 s\n/);
+  expect(output).toMatch(/events +3: 3 say\n.*\n.* 0\.0 s to 1 min 1\.0 s\n/);
 });
 
 test.each([
@@ -78,10 +83,10 @@ test.each([
     '1 events stand after a later one',
     [JSON.stringify(recordedMessage(5)), JSON.stringify(recordedMessage(1))],
   ],
-])('a recording with faults fails: %s', async (why, lines) => {
+])('a recording with faults fails: %s', async (reason, lines) => {
   const path = writeLines([JSON.stringify(recordingHeader()), ...lines, '']);
   const { code, complaints } = await run('validate', path);
-  expect([code, complaints]).toEqual([1, expect.stringContaining(why)]);
+  expect([code, complaints]).toEqual([1, expect.stringContaining(reason)]);
 });
 
 test('a file that is not a recording fails with that reason', async () => {
@@ -96,20 +101,20 @@ test('a plan is described and written, and has the same hash again', async () =>
   const [recording, out] = [chat(), freshPath('plan.ndjson')];
   const first = await run('plan', recording, '--fit', '10s', '--viewers', '5', '--out', out);
   const second = await run('plan', recording, '--fit', '10s', '--viewers', '5');
-  expect(first.said).toBe(second.said);
-  expect(first.said).toMatch(/sha256 +[0-9a-f]{64}$/);
-  expect(first.said).toMatch(/duration +10\.0 s\n/);
+  expect(first.output).toBe(second.output);
+  expect(first.output).toMatch(/sha256 +[0-9a-f]{64}$/);
+  expect(first.output).toMatch(/duration +10\.0 s\n/);
   expect(readFileSync(out, 'utf8').trim().split('\n').length).toBe(1 + 5 + 3);
 });
 
 test('a log becomes a recording, and its counts are printed', async () => {
   const out = freshPath('chat.ndjson.gz');
   const log = writeLines(['00:00:01 ann: a', '00:00:01 ann: a', 'noise', '']);
-  const { code, said } = await run('import', log, '--out', out, '--as', 'text-log');
+  const { code, output } = await run('import', log, '--out', out, '--as', 'text-log');
   expect(code).toBe(0);
-  expect(said).toContain('read       3 records: 2 kept, 0 duplicate');
-  expect(said).toContain('skipped    1 are not what this kind of file holds');
-  expect(said).toContain('alike      1 repeat');
+  expect(output).toContain('read       3 records: 2 kept, 0 duplicate');
+  expect(output).toContain('skipped    1 are not what this kind of file holds');
+  expect(output).toContain('alike      1 repeat');
   expect((await run('validate', out)).code).toBe(0);
 });
 

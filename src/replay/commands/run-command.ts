@@ -79,12 +79,12 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   const [name, ...rest] = args;
   try {
     const wanted = isHelp(name) ? rest[0] : name;
-    if (wanted === undefined) terminal.say(await helpText());
+    if (wanted === undefined) terminal.printLine(await helpText());
     else {
       const command = await commandNamed(wanted);
       if (wanted === name && !rest.some((one) => one === '--help' || one === '-h'))
         return await command.run(rest, terminal);
-      terminal.say(commandHelp(wanted, command));
+      terminal.printLine(commandHelp(wanted, command));
     }
     return EXIT.ok;
   } catch (thrown) {

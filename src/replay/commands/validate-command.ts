@@ -8,17 +8,17 @@ import {
 } from '#replay/recording/recording-summary.ts';
 import { type Command, EXIT, type Terminal } from '../cli/command.ts';
 
-function printSummary({ header }: Recording, survey: RecordingSummary, { say }: Terminal): void {
+function printSummary({ header }: Recording, survey: RecordingSummary, { printLine }: Terminal): void {
   const kinds = Object.entries(survey.kinds).map(([kind, count]) => `${count} ${kind}`);
-  say(`source     ${header.source.kind}, ${header.source.name}; version ${header.version}`);
-  say(`events     ${survey.events}${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`);
+  printLine(`source     ${header.source.kind}, ${header.source.name}; version ${header.version}`);
+  printLine(`events     ${survey.events}${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`);
   const rooms = survey.rooms.length === 1 ? 'room' : 'rooms';
-  say(`people     ${survey.users} in ${survey.rooms.length} ${rooms}: ${survey.rooms.join(', ')}`);
-  say(`time       ${durationText(survey.firstAt)} to ${durationText(survey.lastAt)}`);
+  printLine(`people     ${survey.users} in ${survey.rooms.length} ${rooms}: ${survey.rooms.join(', ')}`);
+  printLine(`time       ${durationText(survey.firstAt)} to ${durationText(survey.lastAt)}`);
   const unlikely = unlikelyLength(survey.lastAt - survey.firstAt);
-  if (unlikely !== null) say(`unlikely   ${unlikely}`);
-  say(`peak       ${survey.peakPerSecond} in a second, ${survey.peakPerTenSeconds} in ten`);
-  say(`longest    silence ${durationText(survey.longestGapMs)}, text ${survey.longestText}`);
+  if (unlikely !== null) printLine(`unlikely   ${unlikely}`);
+  printLine(`peak       ${survey.peakPerSecond} in a second, ${survey.peakPerTenSeconds} in ten`);
+  printLine(`longest    silence ${durationText(survey.longestGapMs)}, text ${survey.longestText}`);
 }
 
 /** The totals in which header and lines disagree. */
@@ -29,7 +29,7 @@ function disagreements({ header }: Recording, { events, users }: RecordingSummar
   ] as const;
   return counts
     .filter(([, promised, found]) => promised !== null && promised !== found)
-    .map(([what, promised, found]) => `the header says ${promised} ${what}, there are ${found}`);
+    .map(([kind, promised, found]) => `the header says ${promised} ${kind}, there are ${found}`);
 }
 
 /** `validate`. */
@@ -44,7 +44,7 @@ export const validateCommand: Command = {
     const survey = await summarizeRecording(recording);
     printSummary(recording, survey, terminal);
     const { bad, complaints, outOfOrder, truncated } = survey.tally;
-    if (truncated) terminal.say('the last line broke off; everything before it stands');
+    if (truncated) terminal.printLine('the last line broke off; everything before it stands');
     const wrong = truncated ? [] : disagreements(recording, survey);
     if (bad > 0) wrong.push(`${bad} lines are no event`, ...complaints);
     if (outOfOrder > 0) wrong.push(`${outOfOrder} events stand after a later one`);

@@ -8,7 +8,7 @@ const HTTP_PORT = 80;
 /** A connection to a server that carries one request at a time. */
 export type Connection = {
   /** @throws Error when the connection breaks before the response is complete. */
-  ask(request: string): Promise<HttpResponse>;
+  send(request: string): Promise<HttpResponse>;
   /** Reports whether it has been idle for too long, or is broken. */
   isSpent(now: number): boolean;
   /** Destroys the connection and rejects a pending request. */
@@ -67,7 +67,7 @@ export function openConnection(origin: URL): Connection {
     fail(new Error('the server closed the connection'));
   });
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         pending = { resolve, reject };

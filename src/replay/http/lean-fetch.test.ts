@@ -40,8 +40,8 @@ const echo: RequestListener = (request, response) => {
 
 test('a request is sent as given, and its response is returned', async () => {
   const origin = await serve(echo);
-  const ask = fetch();
-  const posted = await ask(`${origin}/a?b=1`, {
+  const wireFetch = fetch();
+  const posted = await wireFetch(`${origin}/a?b=1`, {
     method: 'POST',
     headers: { token: 't' },
     body: '{"s":"场边"}',
@@ -53,23 +53,23 @@ test('a request is sent as given, and its response is returned', async () => {
     body: '{"s":"场边"}',
     token: 't',
   });
-  const got = await ask(`${origin}/`, {});
+  const got = await wireFetch(`${origin}/`, {});
   expect(JSON.parse(await got.text())).toMatchObject({ method: 'GET', body: '' });
 });
 
 test('a connection serves one request after another; simultaneous requests have one each', async () => {
   const origin = await serve(echo);
-  const ask = fetch();
-  for (let turn = 0; turn < 20; turn++) await ask(origin, {});
+  const wireFetch = fetch();
+  for (let turn = 0; turn < 20; turn++) await wireFetch(origin, {});
   expect(connections.opened).toBe(1);
-  await Promise.all(Array.from({ length: 10 }, () => ask(origin, {})));
+  await Promise.all(Array.from({ length: 10 }, () => wireFetch(origin, {})));
   expect(connections.opened).toBe(10);
 });
 
 test('a connection that the server has closed is not reused', async () => {
   const origin = await serve((_request, response) => response.setHeader('connection', 'close').end('x'));
-  const ask = fetch();
-  for (let turn = 0; turn < 3; turn++) expect(await (await ask(origin, {})).text()).toBe('x');
+  const wireFetch = fetch();
+  for (let turn = 0; turn < 3; turn++) expect(await (await wireFetch(origin, {})).text()).toBe('x');
   expect(connections.opened).toBe(3);
 });
 
@@ -81,32 +81,32 @@ test('an error status is a response, and a broken connection a TypeError', async
       setImmediate(() => request.socket.destroy());
     } else request.socket.destroy();
   });
-  const ask = fetch();
-  expect(await ask(`${origin}/busy`, {})).toMatchObject({ ok: false, status: 503 });
-  await expect(ask(`${origin}/half`, {})).rejects.toBeInstanceOf(TypeError);
-  await expect(ask(`${origin}/reset`, {})).rejects.toBeInstanceOf(TypeError);
-  await expect(ask('http://127.0.0.1:1/', {})).rejects.toBeInstanceOf(TypeError);
+  const wireFetch = fetch();
+  expect(await wireFetch(`${origin}/busy`, {})).toMatchObject({ ok: false, status: 503 });
+  await expect(wireFetch(`${origin}/half`, {})).rejects.toBeInstanceOf(TypeError);
+  await expect(wireFetch(`${origin}/reset`, {})).rejects.toBeInstanceOf(TypeError);
+  await expect(wireFetch('http://127.0.0.1:1/', {})).rejects.toBeInstanceOf(TypeError);
 });
 
 test('an abort rejects with its reason, and closes the connection', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const origin = await serve((request) => {
     request.on('close', resolve);
     arrive();
   });
-  const ask = fetch();
+  const wireFetch = fetch();
   const abort = new AbortController();
-  const waiting = ask(origin, { signal: abort.signal });
-  await asked;
+  const waiting = wireFetch(origin, { signal: abort.signal });
+  await arrived;
   abort.abort(new RangeError('enough'));
   await expect(waiting).rejects.toThrow('enough');
   await left;
-  await expect(ask(origin, { signal: abort.signal })).rejects.toThrow('enough');
+  await expect(wireFetch(origin, { signal: abort.signal })).rejects.toThrow('enough');
 });
 
 test('no value can inject another header', async () => {
-  const ask = fetch();
+  const wireFetch = fetch();
   const headers = { token: 'a\r\nhost: elsewhere' };
-  await expect(ask('http://127.0.0.1:1/', { headers })).rejects.toThrow('no header: token');
+  await expect(wireFetch('http://127.0.0.1:1/', { headers })).rejects.toThrow('no header: token');
 });

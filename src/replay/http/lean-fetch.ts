@@ -88,7 +88,7 @@ export function leanFetch(queue: Pick<MeasuredQueue, 'add'>): WireFetch {
     const url = new URL(input);
     const request = requestText(url, init);
     const connection = pool.take(url);
-    const answer = await untilAborted(connection, init.signal, connection.ask(request));
+    const answer = await untilAborted(connection, init.signal, connection.send(request));
     pool.give(url, connection);
     const response = responseOf(answer, performance.now());
     return new Promise((resolve) => queue.add(() => resolve(response)));

@@ -9,7 +9,7 @@ export type Gauges = {
   readonly latency: Readonly<Record<Stage, Histogram>>;
   /** A send leaves, `lateMs` after its moment. */
   due(lateMs: number): void;
-  refused(why: string): void;
+  refused(reason: string): void;
   acknowledged(): void;
   trouble(kind: string): void;
   page(): void;
@@ -60,9 +60,9 @@ export function createGauges(): Gauges {
       sends.due++;
       if (lateMs > LATE_MS) sends.late++;
     },
-    refused(why) {
+    refused(reason) {
       sends.refused++;
-      note(refused, why);
+      note(refused, reason);
     },
     acknowledged: () => void sends.acknowledged++,
     trouble: (kind) => note(trouble, kind),

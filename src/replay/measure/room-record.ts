@@ -25,22 +25,22 @@ export function checkRecord(
 ): RecordCounts {
   const senderOf = new Map(acknowledged.map(({ n, sender }) => [n, sender]));
   const newestOf = new Map<number, number>();
-  const kept = new Set<number>();
+  const recorded = new Set<number>();
   let reordered = 0;
   for (const { n } of record) {
     const sender = senderOf.get(n);
-    if (!kept.has(n) && sender !== undefined) {
+    if (!recorded.has(n) && sender !== undefined) {
       const newest = newestOf.get(sender) ?? -1;
       if (n < newest) reordered += 1;
       newestOf.set(sender, Math.max(newest, n));
     }
-    kept.add(n);
+    recorded.add(n);
   }
   return {
     acknowledged: acknowledged.length,
-    recorded: kept.size,
-    lost: acknowledged.filter(({ n }) => !kept.has(n)).length,
-    duplicated: record.length - kept.size,
+    recorded: recorded.size,
+    lost: acknowledged.filter(({ n }) => !recorded.has(n)).length,
+    duplicated: record.length - recorded.size,
     reordered,
   };
 }

@@ -20,10 +20,10 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
   return (room: string): readonly string[] => {
     if (targets.length === 0) return [room];
     const known = recorded.indexOf(room);
-    const place = known < 0 ? hash32(room) : known;
+    const slot = known < 0 ? hash32(room) : known;
     const among = Math.max(1, recorded.length);
-    const mine = targets.filter((_, index) => index % among === place % among);
-    return mine.length > 0 ? mine : targets.filter((_, index) => index === place % targets.length);
+    const mine = targets.filter((_, index) => index % among === slot % among);
+    return mine.length > 0 ? mine : targets.filter((_, index) => index === slot % targets.length);
   };
 }
 

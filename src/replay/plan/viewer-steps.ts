@@ -30,10 +30,10 @@ function createPresence(options: PlanOptions, next: Random) {
       return step;
     },
     exit(due: number): ViewerStep {
-      const place = Math.floor(next() * viewers.length);
-      const viewer = viewers[place] ?? 0;
+      const index = Math.floor(next() * viewers.length);
+      const viewer = viewers[index] ?? 0;
       const last = viewers.pop() ?? 0;
-      if (place < viewers.length) viewers[place] = last;
+      if (index < viewers.length) viewers[index] = last;
       return { due, do: 'exit', viewer };
     },
   };

@@ -76,8 +76,8 @@ test.each([
   ['newer', { ...recordingHeader(), version: 2 }],
   ['no courtside-replay header', { format: 'other' }],
   ['rooms', { ...recordingHeader(), rooms: 'm-1' }],
-])('the error gives the reason why a file cannot be read: %s', async (why, header) => {
-  await expect(openRecording(writeLines(lines(header)))).rejects.toThrow(why);
+])('the error gives the reason why a file cannot be read: %s', async (reason, header) => {
+  await expect(openRecording(writeLines(lines(header)))).rejects.toThrow(reason);
 });
 
 test('an empty file is refused', async () => {

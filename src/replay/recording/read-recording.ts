@@ -26,9 +26,9 @@ const COMPLAINTS = 5;
 /** Creates a tally of nothing read. */
 export const newTally = (): ReadTally => ({ bad: 0, complaints: [], outOfOrder: 0, truncated: false });
 
-function complain(tally: ReadTally, lineNo: number, why: string): void {
+function complain(tally: ReadTally, lineNo: number, reason: string): void {
   tally.bad++;
-  if (tally.complaints.length < COMPLAINTS) tally.complaints.push(`line ${lineNo}: ${why}`);
+  if (tally.complaints.length < COMPLAINTS) tally.complaints.push(`line ${lineNo}: ${reason}`);
 }
 
 async function* eventsOf(path: string, tally: ReadTally): AsyncGenerator<RecordedEvent> {
@@ -42,7 +42,7 @@ async function* eventsOf(path: string, tally: ReadTally): AsyncGenerator<Recorde
       if (read.event.at < latest) tally.outOfOrder++;
       latest = Math.max(latest, read.event.at);
       yield read.event;
-    } else if (whole) complain(tally, lineNo, read.why);
+    } else if (whole) complain(tally, lineNo, read.reason);
     else tally.truncated = true;
   }
 }

@@ -46,11 +46,11 @@ function faultBars({ metrics }: Result): ChartCard {
     return html`<text class="mark end" x="${BAR.from - 8}" y="${y + 10}">${name}</text><rect class="bar" x="${BAR.from}" y="${y}" width="${length}" height="${BAR.height}"/><text class="mark" x="${end}" y="${y + 10}">${figure(count)}</text>`;
   });
   const height = CHART.top + faults.length * BAR.every + 3;
-  const told = faults.map(({ name, count }) => `${name} ${figure(count)}`);
+  const labels = faults.map(({ name, count }) => `${name} ${figure(count)}`);
   return {
     title: 'Faults in all',
     note: 'All viewers together, and what the platform keeps against what it promised the senders.',
-    drawing: html`<svg role="img" aria-label="Faults in all: ${told.join(', ')}" viewBox="0 0 ${CHART.width} ${height}">${bars}</svg>`,
+    drawing: html`<svg role="img" aria-label="Faults in all: ${labels.join(', ')}" viewBox="0 0 ${CHART.width} ${height}">${bars}</svg>`,
     lines: [],
     table: {
       caption: 'Faults in all',
@@ -99,8 +99,8 @@ const latencyTable = ({ metrics, tally }: Result): DataTable => ({
   ]),
 });
 
-const ofKinds = (counts: Readonly<Record<string, number>>, what: string): string[][] =>
-  Object.entries(counts).map(([kind, count]) => [`${what}: ${kind}`, figure(count)]);
+const ofKinds = (counts: Readonly<Record<string, number>>, label: string): string[][] =>
+  Object.entries(counts).map(([kind, count]) => [`${label}: ${kind}`, figure(count)]);
 
 const sendTable = ({ tally: { sends, polls } }: Result): DataTable => ({
   caption: 'What became of the sends',
@@ -143,10 +143,10 @@ const hostTable = ({ hosts }: Result): DataTable => ({
 
 /** Explains the vertical lines of the charts. */
 function signs(result: Result): Markup {
-  const placed = violationsOf(result).filter(({ onset }) => onset !== null);
-  if (placed.length === 0) return NOTHING;
-  const told = placed.map(({ sign, text }) => `${sign} ${text}`);
-  return html`<p class="note">Upright lines: where it first broke. ${told.join(', ')}.</p>`;
+  const located = violationsOf(result).filter(({ onset }) => onset !== null);
+  if (located.length === 0) return NOTHING;
+  const labels = located.map(({ sign, text }) => `${sign} ${text}`);
+  return html`<p class="note">Upright lines: where it first broke. ${labels.join(', ')}.</p>`;
 }
 
 const cards = (charts: readonly ChartCard[]): Markup =>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/replay/load-result.ts';
 import { summaryOf } from './summary.ts';
 
-const said = (options: Parameters<typeof loadResult>[0]) => {
+const summarize = (options: Parameters<typeof loadResult>[0]) => {
   const { headline, sentences } = summaryOf(loadResult(options));
   return { headline, text: sentences.join('\n') };
 };
 
 test('a violation is described with its initial send rate and viewers', () => {
-  const { headline, text } = said({
+  const { headline, text } = summarize({
     ackMs: [5, 5, 900, 5],
     rate: 20,
     thresholds: ['ack.p99<100', 'lost<=0'],
@@ -21,20 +21,20 @@ test('a violation is described with its initial send rate and viewers', () => {
 });
 
 test('a count violates its threshold when its sum does', () => {
-  const { text } = said({ ackMs: [5, 5, 5, 5], rate: 10, thresholds: ['sends<25'] });
+  const { text } = summarize({ ackMs: [5, 5, 5, 5], rate: 10, thresholds: ['sends<25'] });
   expect(text).toContain('First beyond it by 3 s, at 10 sends a second and 3 viewers.');
 });
 
 test.each([
   ['lost<=0', 'it came to 7'],
   ['sends>=999', 'it came to 10'],
-])('the time at which %s was violated is unknown and omitted', (threshold, why) => {
-  const { text } = said({ ackMs: [5], lost: 7, thresholds: [threshold] });
-  expect(text).toContain(`${threshold} does not hold: ${why}. When it began cannot be told`);
+])('the time at which %s was violated is unknown and omitted', (threshold, outcome) => {
+  const { text } = summarize({ ackMs: [5], lost: 7, thresholds: [threshold] });
+  expect(text).toContain(`${threshold} does not hold: ${outcome}. When it began cannot be told`);
 });
 
 test('a generator that was too slow makes the run invalid', () => {
-  const { headline, text } = said({ ackMs: [5], saturated: true });
+  const { headline, text } = summarize({ ackMs: [5], saturated: true });
   expect(headline).toMatch(/^Invalid/);
   expect(text).toContain('The run is not valid, and says nothing of the platform');
 });
@@ -52,7 +52,7 @@ test('refused sends are mentioned, since they were no load', () => {
 });
 
 test('the summary of a passed run reports success', () => {
-  const { headline, text } = said({ ackMs: [5, 6], thresholds: ['ack.p99<100'] });
+  const { headline, text } = summarize({ ackMs: [5, 6], thresholds: ['ack.p99<100'] });
   expect(headline).toMatch(/^Passed/);
   expect(text).not.toContain('does not hold');
 });
@@ -62,7 +62,7 @@ test('a lost, slow or imprecisely timed host is mentioned', () => {
   const lost = { ...host, name: 'b:2', lost: 'host b:2 is gone' };
   const load = { tookMs: 5_000, cpuShare: 1, loopDelayP99Ms: 9, loopDelayMaxMs: 9, saturated: true };
   const unsure = { ...host, name: 'c:3', uncertaintyMs: 80, load: [load] };
-  const { text } = said({ ackMs: [5], hosts: [host, lost, unsure] });
+  const { text } = summarize({ ackMs: [5], hosts: [host, lost, unsure] });
   expect(text).toContain('Host c:3 was too slow');
   expect(text).toContain('A machine was lost, and the run ended with it: host b:2 is gone.');
   expect(text).toContain('The clock of host c:3 is known to 80 ms only');

@@ -44,7 +44,7 @@ function validText({ tally, verdict, unproved }: Result): string {
   const slowest = Math.max(0, ...tally.load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const saturated = tally.load.some((load) => load.saturated);
   const advice = saturationAdvice(tally.load, tally.load.length);
-  const says = {
+  const statement = {
     passed: 'The run is valid',
     failed: 'The run is valid',
     broken: `The run proves nothing, because ${unproved ?? 'there is no evidence'}`,
@@ -54,7 +54,7 @@ function validText({ tally, verdict, unproved }: Result): string {
       : 'The run was stopped early; what it measured is valid',
   }[verdict];
   const pace = advice ?? `its timers were ${figure(slowest)} ms late (p99)`;
-  return `${says}: the generator used at most ${percent(busiest)} of a core, and ${pace}.`;
+  return `${statement}: the generator used at most ${percent(busiest)} of a core, and ${pace}.`;
 }
 
 function deliveryText({ tally, tookMs, drain }: Result): string {

@@ -18,12 +18,12 @@ test('violations are numbered by time, with the same position in every chart', (
     ['①', 'sends<15', 2_000],
     ['②', 'ack.p99<400', 3_000],
   ]);
-  const places = timelineCards(broken).map(({ drawing }) =>
+  const positions = timelineCards(broken).map(({ drawing }) =>
     [...drawing.markup.matchAll(/class="broke" d="M([\d.]+)/g)].map(([, x]) => x),
   );
-  expect(places.length).toBeGreaterThan(5);
-  expect(new Set(places.map(String)).size).toBe(1);
-  expect(places[0]?.length).toBe(2);
+  expect(positions.length).toBeGreaterThan(5);
+  expect(new Set(positions.map(String)).size).toBe(1);
+  expect(positions[0]?.length).toBe(2);
   expect(reportPage(broken)).toContain('where it first broke. ① sends&lt;15, ② ack.p99&lt;400.');
 });
 

@@ -18,7 +18,7 @@ const rate =
 type CoreStage = Exclude<Stage, 'rendered'>;
 export const CORE_STAGES = STAGES.filter((stage) => stage !== 'rendered');
 
-const WHAT: Readonly<Record<CoreStage, string>> = {
+const DESCRIPTIONS: Readonly<Record<CoreStage, string>> = {
   ack: 'from the intended moment of a send until its answer is there',
   delivered: 'from the intended moment of a send until a viewer has it by wire',
   seen: 'from the intended moment of a send until its row is on a viewer’s page',
@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<CoreStage, string>> = {
 const latencyCourse = (stage: CoreStage, limits: readonly Annotation[]): Series => ({
   limits,
   title: `Latency: ${stage}`,
-  note: `ms, ${WHAT[stage]}.`,
+  note: `ms, ${DESCRIPTIONS[stage]}.`,
   unit: 'ms',
   curves: [
     { name: 'p50', ink: 'green', of: ({ latency }) => latency[stage]?.p50 ?? null },

@@ -73,13 +73,13 @@ export const thresholdsOf = ({ thresholds, metrics }: Result): readonly Threshol
 /** The violations of a result, earliest first; those of unknown time come last. */
 export function violationsOf(result: Result): readonly Violation[] {
   const { thresholds, timeline } = result;
-  const asked = thresholdsOf(result);
+  const parsedThresholds = thresholdsOf(result);
   const when = ({ onset }: Pick<Violation, 'onset'>) => onset?.toMs ?? Number.POSITIVE_INFINITY;
   const order = (one: Pick<Violation, 'onset'>, other: Pick<Violation, 'onset'>) =>
     when(one) < when(other) ? -1 : Number(when(one) > when(other));
   return thresholds
     .flatMap(({ threshold: text, value, passed }, index): Omit<Violation, 'sign'>[] => {
-      const threshold = asked[index];
+      const threshold = parsedThresholds[index];
       if (passed || !threshold) return [];
       return [{ threshold, text, value, onset: onsetOf(threshold, timeline) }];
     })

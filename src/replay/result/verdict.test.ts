@@ -43,8 +43,8 @@ test.for([
   ['no viewer could come', () => ({ viewers: { here: 0, entered: 0, failed: 2 } })],
   ['no viewer got a first page', ({ judged }: Tally) => ({ judged: { ...judged, viewers: 0, expected: 0 } })],
   ['nothing arrived', ({ deliveries }: Tally) => ({ deliveries: { ...deliveries, delivered: 0 } })],
-] as const)('a run proves nothing when %s', ([why, change]) => {
-  expect(unprovedBecause(evidence(change))).toBe(why);
+] as const)('a run proves nothing when %s', ([reason, change]) => {
+  expect(unprovedBecause(evidence(change))).toBe(reason);
 });
 
 test('a run without a record or a sample proves nothing', () => {

@@ -14,9 +14,9 @@ test('a temporary failure is retried', async () => {
 test.each([
   [5, 'TIMEOUT', 'nobody answers (TIMEOUT); is the platform running'],
   [1, 'NAME_TAKEN', 'the platform says NAME_TAKEN'],
-] as const)('after %i failures with %s the error names the failed action', async (times, code, why) => {
+] as const)('after %i failures with %s the error names the failed action', async (times, code, reason) => {
   const done = retry('logging in', failing(times, code), 0);
-  await expect(done).rejects.toThrow(`logging in: ${why}`);
+  await expect(done).rejects.toThrow(`logging in: ${reason}`);
 });
 
 test('an error of our own is not reported as the platform’s', async () => {

@@ -7,12 +7,12 @@ const PAUSE_MS = 1_000;
 
 /**
  * Retries a request of the preparation of a run, which is not measured, as long as its failure may be temporary.
- * @param what names the request in the error
+ * @param action names the request in the error
  * @param attemptOnce receives the number of the attempt, from 0
  * @throws CommandError after the last attempt, or at once for a failure that a retry does not fix
  */
 export async function retry<Answer>(
-  what: string,
+  action: string,
   attemptOnce: (attempt: number) => Promise<Answer>,
   pauseMs = PAUSE_MS,
 ): Promise<Answer> {
@@ -27,9 +27,9 @@ export async function retry<Answer>(
       if (!last.retry) break;
     }
   }
-  const why =
+  const reason =
     last?.kind === 'network'
       ? `nobody answers (${last.code}); is the platform running, and --target its address?`
       : `the platform says ${last?.code}`;
-  throw new CommandError(`${what}: ${why}`, { cause: last });
+  throw new CommandError(`${action}: ${reason}`, { cause: last });
 }

@@ -34,10 +34,10 @@ test.each([
 });
 
 test('no other host is requested, whatever lines a platform lists', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = guardedFetch(
     async (input) => {
-      asked.push(input);
+      requested.push(input);
       return new Response('');
     },
     [STAGING],
@@ -45,7 +45,7 @@ test('no other host is requested, whatever lines a platform lists', async () => 
   await fetch('http://127.0.0.1:1/a', {});
   await fetch(`${STAGING}/b`, {});
   await expect(fetch('https://elsewhere.example/c', {})).rejects.toThrow('not an allowed target');
-  expect(asked).toEqual(['http://127.0.0.1:1/a', `${STAGING}/b`]);
+  expect(requested).toEqual(['http://127.0.0.1:1/a', `${STAGING}/b`]);
 });
 
 /** Starts a server on this machine that redirects every request to a location. */

@@ -37,8 +37,8 @@ async function register(ports: CorePorts, target: Target, run: string, index: nu
   try {
     await api.hello(coreInitOf({ ...target, siteId: OPEN_SITE }));
     await retry('registering a member', async (tried) => {
-      const asked = api.session.register({ region: '86', phone, name, password, code: '' });
-      await asked.catch((thrown: unknown) => {
+      const registration = api.session.register({ region: '86', phone, name, password, code: '' });
+      await registration.catch((thrown: unknown) => {
         // The response to an earlier attempt was lost: the name is already ours.
         if (tried === 0 || toAppError(thrown).code !== 'NAME_TAKEN') throw thrown;
       });

@@ -41,10 +41,10 @@ function mountProofs(site: Site, db: DatabaseSync): void {
 /** Paths of the console page. */
 const PAGES = ['/', '/sandbox', '/sandbox/'];
 
-type Asked = RequestHeaders & { readonly method: string; readonly path: string };
+type PageRequest = RequestHeaders & { readonly method: string; readonly path: string };
 
 /** A tab is led to the page of the console: no page can read or act in a tab of another origin. */
-const isVisit = ({ method, path, header }: Asked): boolean =>
+const isVisit = ({ method, path, header }: PageRequest): boolean =>
   method === 'GET' &&
   PAGES.includes(path) &&
   header('sec-fetch-mode') === 'navigate' &&
@@ -56,8 +56,8 @@ const isVisit = ({ method, path, header }: Asked): boolean =>
  */
 const ownPageOnly: MiddlewareHandler = async (context, next) => {
   const { method, path } = context.req;
-  const asked: Asked = { method, path, header: (name) => context.req.header(name) };
-  if (!isVisit(asked) && !isOfOwnPage(asked)) return context.json({ error: 'forbidden' }, 403);
+  const request: PageRequest = { method, path, header: (name) => context.req.header(name) };
+  if (!isVisit(request) && !isOfOwnPage(request)) return context.json({ error: 'forbidden' }, 403);
   await next();
   return undefined;
 };

@@ -21,6 +21,6 @@ export const logActions =
     if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
     const input = summaryOf(inputOf(context));
     const act = path.replace(/^\/sandbox\//, '');
-    const what = [...(method === 'POST' ? [] : [method]), act, input].join(' ').trim();
-    await whenFree(() => security.note({ kind: 'operator', who: '控制台', what }, world.clock.now()));
+    const action = [...(method === 'POST' ? [] : [method]), act, input].join(' ').trim();
+    await whenFree(() => security.note({ kind: 'operator', who: '控制台', what: action }, world.clock.now()));
   };

@@ -39,7 +39,7 @@ export type Overview = {
   /** Number of devices seen in the last two minutes, and of live sessions. */
   readonly visitors: { readonly devices: number; readonly sessions: number };
   /** Since the sandbox began, being answered now, and of these the chat's waiting polls. */
-  readonly calls: { readonly asked: number; readonly open: number; readonly polls: number };
+  readonly calls: { readonly total: number; readonly open: number; readonly polls: number };
   readonly crowd: number;
   readonly rooms: readonly RoomOverview[];
   readonly matches: readonly MatchOverview[];
@@ -103,7 +103,7 @@ function streamOverview({ platform: { world }, video }: AdminPorts): Overview['s
 }
 
 const LIVE: readonly string[] = ['first', 'halfTime', 'second', 'interrupted'];
-const HEARD_WITHIN_MS = 120_000;
+const SEEN_WITHIN_MS = 120_000;
 const POLL = 'chat.offline';
 /** Number of entries shown of each kind. */
 const SECURITY_SHOWN = 30;
@@ -112,7 +112,7 @@ function callsOf({ tally }: AdminPorts): Overview['calls'] {
   const counts = tally.view();
   const all = Object.values(counts);
   return {
-    asked: all.reduce((sum, { asked }) => sum + asked, 0),
+    total: all.reduce((sum, { asked }) => sum + asked, 0),
     open: all.reduce((sum, { open }) => sum + open, 0),
     polls: counts[POLL]?.open ?? 0,
   };
@@ -149,7 +149,7 @@ export function overview(ports: AdminPorts): Overview {
     now,
     clock: world.clock.mode,
     visitors: {
-      devices: devices.heardWithin(HEARD_WITHIN_MS, now),
+      devices: devices.seenWithin(SEEN_WITHIN_MS, now),
       sessions: members.reduce((sum, { sessions }) => sum + sessions, 0),
     },
     calls: callsOf(ports),

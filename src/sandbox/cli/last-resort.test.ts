@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const MODULE = new URL('./last-resort.ts', import.meta.url).href;
 
 /** Runs `work` in a process that must survive it, and that prints a line at its end. */
-async function run(work: string): Promise<{ code: unknown; said: string; complained: string }> {
+async function run(work: string): Promise<{ code: unknown; output: string; complained: string }> {
   const script = `
     import { liveOn } from ${JSON.stringify(MODULE)};
     liveOn((line) => console.error(line));
@@ -14,12 +14,12 @@ async function run(work: string): Promise<{ code: unknown; said: string; complai
     setTimeout(() => console.log('still here'), 50);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-  const [said, complained, [code]] = await Promise.all([
+  const [output, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { code, said: said.trim(), complained: complained.trim() };
+  return { code, output: output.trim(), complained: complained.trim() };
 }
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['a promise nobody awaits', "Promise.reject(new TypeError('no\\nsuch'));", 'TypeError: no such at'],
   ['a thrown word', "Promise.reject('a word');", 'a word'],
 ])('the platform goes on after %s, and says so in one line', async (_what, work, line) => {
-  const { code, said, complained } = await run(work);
-  expect([code, said]).toEqual([0, 'still here']);
+  const { code, output, complained } = await run(work);
+  expect([code, output]).toEqual([0, 'still here']);
   expect(complained.split('\n')).toHaveLength(1);
   expect(complained).toContain(`went on after ${line}`);
 });

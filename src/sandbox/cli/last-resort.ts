@@ -7,8 +7,8 @@ const codeOf = (thrown: unknown) =>
 /** Formats an error and its location in one line. */
 function lineOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  const place = thrown.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
-  return `${thrown.name}: ${thrown.message} ${place.trim()}`.replaceAll('\n', ' ').trimEnd();
+  const frame = thrown.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
+  return `${thrown.name}: ${thrown.message} ${frame.trim()}`.replaceAll('\n', ' ').trimEnd();
 }
 
 /**

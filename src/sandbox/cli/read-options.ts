@@ -76,9 +76,9 @@ function existing(
   refuses: (path: string) => string | null = () => null,
 ): Record<string, string> {
   if (path === undefined) return {};
-  const why = existsSync(path) ? refuses(path) : `there is no ${path}`;
-  if (why === null) return { [name]: path };
-  throw new BadOption(`--${name}: ${why}`);
+  const reason = existsSync(path) ? refuses(path) : `there is no ${path}`;
+  if (reason === null) return { [name]: path };
+  throw new BadOption(`--${name}: ${reason}`);
 }
 
 const isFolder = (path: string): string | null =>
@@ -86,9 +86,9 @@ const isFolder = (path: string): string | null =>
 
 /** Returns the data folder; a missing one will be created. */
 function dataFrom(data: string): { readonly data: string } {
-  const why = data === IN_MEMORY || !existsSync(data) ? null : isFolder(data);
-  if (why === null) return { data };
-  throw new BadOption(`--data: ${why}`);
+  const reason = data === IN_MEMORY || !existsSync(data) ? null : isFolder(data);
+  if (reason === null) return { data };
+  throw new BadOption(`--data: ${reason}`);
 }
 
 function portFrom(text: string): number {

@@ -98,10 +98,10 @@ const CAPS: Readonly<Record<string, (max: number) => string>> = {
 };
 const MEGA = 1_024 * 1_024;
 
-function refusedLine({ file, why }: RefusedFile): string {
-  if (why.is === 'broken')
-    return `  refused: ${file}, broken or of an unknown kind: ${why.part || 'the whole file'}`;
-  const most = CAPS[why.cap]?.(why.max) ?? `${why.max} of ${why.cap}`;
+function refusedLine({ file, reason }: RefusedFile): string {
+  if (reason.is === 'broken')
+    return `  refused: ${file}, broken or of an unknown kind: ${reason.part || 'the whole file'}`;
+  const most = CAPS[reason.cap]?.(reason.max) ?? `${reason.max} of ${reason.cap}`;
   return `  refused: ${file}, more than the ${most} that pages play`;
 }
 

@@ -1,7 +1,7 @@
 // Before the first paint, and in the mode the site is in: the two share an origin and a key.
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const kept = (): string | null => {
+  const storedMode = (): string | null => {
     try {
       return localStorage.getItem('courtside.mode');
     } catch {
@@ -10,7 +10,7 @@
     }
   };
   const show = () => {
-    const choice = kept();
+    const choice = storedMode();
     const isDark = choice === 'dark' || (choice !== 'light' && system.matches);
     document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
   };

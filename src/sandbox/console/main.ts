@@ -34,15 +34,15 @@ import { streamsPanel } from './world/streams-panel.ts';
 const RETRY_MS = 2_000;
 
 const createAct =
-  ({ tell }: ActionLog, now: () => number, after: () => Promise<void>): Act =>
-  async (words, ...requests) => {
+  ({ addLine }: ActionLog, now: () => number, after: () => Promise<void>): Act =>
+  async (description, ...requests) => {
     try {
       for (const request of requests) await send(request);
-      tell(words, 'done', now());
+      addLine(description, 'done', now());
       return true;
     } catch (thrown) {
-      const why = thrown instanceof AdminRefusal ? thrown.message : String(thrown);
-      tell(`没有成功：${words}。原因：${why}`, 'failed', now());
+      const reason = thrown instanceof AdminRefusal ? thrown.message : String(thrown);
+      addLine(`没有成功：${description}。原因：${reason}`, 'failed', now());
       return false;
     } finally {
       await after();

@@ -37,9 +37,9 @@ export function lockData(dataDir: string): DataLock {
     file.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, port INTEGER NOT NULL) STRICT');
     file.exec('BEGIN IMMEDIATE; DELETE FROM holder; COMMIT; BEGIN IMMEDIATE');
   } catch (thrown) {
-    const why = isBusy(thrown) ? inUse(dataDir, file) : thrown;
+    const error = isBusy(thrown) ? inUse(dataDir, file) : thrown;
     file.close();
-    throw why;
+    throw error;
   }
   return {
     note(port) {

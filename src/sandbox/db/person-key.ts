@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 const FILE_MODE = 0o600;
 
 const Key = v.pipe(v.string(), v.trim(), v.regex(HEX_256));
-const KeptRow = v.object({ secret: v.string() });
+const SecretRow = v.object({ secret: v.string() });
 const UsedRow = v.object({ used: v.bigint() });
 
 /** Error of a data folder that has hashes of persons without their key. The message names the missing file. */
@@ -20,15 +20,15 @@ export class PersonKeyMissing extends Error {
 }
 
 /** Returns the key of an earlier version, which stored it in the database; null when there is none. */
-function keptInside(db: DatabaseSync): string | null {
-  return query(db, KeptRow, 'SELECT secret FROM person_secret').get()?.secret ?? null;
+function storedKey(db: DatabaseSync): string | null {
+  return query(db, SecretRow, 'SELECT secret FROM person_secret').get()?.secret ?? null;
 }
 
 const USED = `SELECT EXISTS (SELECT 1 FROM excluded_key)
   + EXISTS (SELECT 1 FROM identity WHERE id_hash <> '' OR good_hash <> '') AS used`;
 
 function newKey(db: DatabaseSync, path: string): string {
-  const inside = keptInside(db);
+  const inside = storedKey(db);
   const isUsed = (query(db, UsedRow, USED).get()?.used ?? 0n) > 0n;
   if (inside === null && isUsed)
     throw new PersonKeyMissing(
@@ -48,7 +48,7 @@ export function personKey(dataDir: string | null, db: DatabaseSync): string {
   const path = join(dataDir, KEY_FILE);
   if (!existsSync(path)) writeFileSync(path, `${newKey(db, path)}\n`, { mode: FILE_MODE, flag: 'wx' });
   const key = v.parse(Key, readFileSync(path, 'utf8'));
-  if (keptInside(db) !== null)
+  if (storedKey(db) !== null)
     db.exec('PRAGMA secure_delete = ON; DELETE FROM person_secret; PRAGMA wal_checkpoint(TRUNCATE)');
   return key;
 }

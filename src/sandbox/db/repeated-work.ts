@@ -1,14 +1,14 @@
 import { constants, type DatabaseSync } from 'node:sqlite';
 
 /** Changes of works that stay in memory; some hundred kilobytes each. */
-const WORKS_KEPT = 4;
+const WORKS_MAX = 4;
 /** Changesets of works in databases of this process, as recorded by SQLite, by name. */
 const changes = new Map<string, Uint8Array>();
 
 function keep(name: string, changed: Uint8Array): void {
   changes.set(name, changed);
   const [oldest] = changes.keys();
-  if (changes.size > WORKS_KEPT && oldest !== undefined) changes.delete(oldest);
+  if (changes.size > WORKS_MAX && oldest !== undefined) changes.delete(oldest);
 }
 
 /** Makes the changes that the work made before. @returns false, with nothing changed, where the database was another one then. */

@@ -1,7 +1,7 @@
 /** Bound that limits the growth of a table. */
 export type TableBound =
-  /** Rows older than `keptMs` are deleted in batches, where `only` holds as well. `column` is epoch ms. */
-  | { readonly is: 'aged'; readonly column: string; readonly keptMs: number; readonly only?: string }
+  /** Rows older than `retentionMs` are deleted in batches, where `only` holds as well. `column` is epoch ms. */
+  | { readonly is: 'aged'; readonly column: string; readonly retentionMs: number; readonly only?: string }
   /**
    * Rows are deleted when the room in `room_no` no longer exists. `?1` in `also` is the number of an existing room, whose
    * obsolete rows it selects.
@@ -17,10 +17,10 @@ export type TableBound =
   | { readonly is: 'slow'; readonly rowsADay: number };
 
 /** Rows older than this are deleted in batches. */
-export const aged = (column: string, keptMs: number, only?: string): TableBound => ({
+export const aged = (column: string, retentionMs: number, only?: string): TableBound => ({
   is: 'aged',
   column,
-  keptMs,
+  retentionMs,
   ...(only === undefined ? {} : { only }),
 });
 /** Another duty deletes outdated rows. */

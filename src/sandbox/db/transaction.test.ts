@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-db.ts';
 import { transaction, whenRolledBack } from './transaction.ts';
 
-function things() {
+function createFixture() {
   const db = openDatabase(':memory:');
   onTestFinished(() => db.close());
   db.exec('CREATE TABLE thing (id INTEGER PRIMARY KEY) STRICT');
@@ -21,7 +21,7 @@ function things() {
 }
 
 test('a rollback undoes changes in memory, newest first', () => {
-  const { db, put, undone, stored } = things();
+  const { db, put, undone, stored } = createFixture();
   const work = () => {
     put(1);
     transaction(db, () => put(2));
@@ -32,7 +32,7 @@ test('a rollback undoes changes in memory, newest first', () => {
 });
 
 test('an inner step that fails undoes only itself', () => {
-  const { db, put, undone, stored } = things();
+  const { db, put, undone, stored } = createFixture();
   transaction(db, () => {
     put(1);
     const inner = () => {
@@ -45,7 +45,7 @@ test('an inner step that fails undoes only itself', () => {
 });
 
 test('a committed change is never undone by a later transaction', () => {
-  const { db, put, undone } = things();
+  const { db, put, undone } = createFixture();
   transaction(db, () => put(1));
   expect(() => transaction(db, () => put(1))).toThrow('UNIQUE');
   expect(undone).toEqual([]);

@@ -50,8 +50,8 @@ function jsonIn(text: string): unknown {
 }
 
 /** @throws AdminRefusal 404 unless it is there. */
-export function mustBe(there: boolean, what: string): void {
-  if (!there) throw new AdminRefusal(404, `没有${what}，或者现在不能这样做`);
+export function mustBe(there: boolean, label: string): void {
+  if (!there) throw new AdminRefusal(404, `没有${label}，或者现在不能这样做`);
 }
 
 /**

@@ -16,7 +16,7 @@ export const answerThrown =
     if (error instanceof UnreadBody) {
       const { incoming, outgoing } = context.env;
       outgoing.once('finish', () => incoming.socket.end());
-      return context.body(null, error.why === 'large' ? 413 : 400, HEADERS);
+      return context.body(null, error.reason === 'large' ? 413 : 400, HEADERS);
     }
     onDefect(error);
     return context.text('500', 500, HEADERS);

@@ -99,9 +99,9 @@ const riskTokenIn = (faults: readonly CallFault[]): string | undefined =>
 const demandIn = (faults: readonly CallFault[], { call }: BoundCall): CaptchaType | null =>
   call.errors?.includes('NEED_SAFE') ? null : (faults.find((fault) => fault.kind === 'safe')?.type ?? null);
 
-type Asked = Pick<Inquiry, 'now' | 'signal' | 'demands' | 'handOut'>;
+type InquiryOptions = Pick<Inquiry, 'now' | 'signal' | 'demands' | 'handOut'>;
 
-async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Promise<Inquiry> {
+async function inquire(context: NodeContext, route: CallRoute, options: InquiryOptions): Promise<Inquiry> {
   const { method } = route.bound.call;
   const { url } = context.req;
   const query = url.includes('?') ? new URL(url).searchParams.toString() : '';
@@ -113,7 +113,7 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
     body,
     headers: context.req.raw.headers,
     address: context.env.incoming.socket.remoteAddress ?? '',
-    ...asked,
+    ...options,
   };
 }
 

@@ -6,11 +6,11 @@ const BODY_MAX_BYTES = 1024 * 1024;
 /** Error for a body that was not read to its end: it is too large, or the connection was closed. Not a defect. */
 export class UnreadBody extends Error {
   override readonly name = 'UnreadBody';
-  readonly why: 'large' | 'cut';
+  readonly reason: 'large' | 'cut';
 
-  constructor(why: 'large' | 'cut') {
-    super(why);
-    this.why = why;
+  constructor(reason: 'large' | 'cut') {
+    super(reason);
+    this.reason = reason;
   }
 }
 
@@ -26,9 +26,9 @@ export function readBody(incoming: IncomingMessage, most = BODY_MAX_BYTES): Prom
     const leave = () => {
       incoming.off('data', take).off('end', end).off('close', cut).off('error', cut);
     };
-    const refuse = (why: 'large' | 'cut') => {
+    const refuse = (reason: 'large' | 'cut') => {
       leave();
-      reject(new UnreadBody(why));
+      reject(new UnreadBody(reason));
     };
     const take = (chunk: Buffer) => {
       size += chunk.length;

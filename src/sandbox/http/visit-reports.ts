@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts';
 export const BEACON_PATH = '/beacon';
 
 const BODY_MAX = 2_048;
-const KEPT_MAX = 200;
+const REPORTS_MAX = 200;
 const HEADERS = headersOf('call', ONE_ORIGIN);
 
 /** Report with its time of arrival, epoch ms. */
@@ -24,13 +24,13 @@ export type VisitReports = {
 
 /** The newest reports, in memory. */
 export function createVisitReports(): VisitReports {
-  const kept: ReceivedReport[] = [];
+  const reports: ReceivedReport[] = [];
   return {
     add(report) {
-      kept.unshift(report);
-      kept.length = Math.min(kept.length, KEPT_MAX);
+      reports.unshift(report);
+      reports.length = Math.min(reports.length, REPORTS_MAX);
     },
-    list: () => [...kept],
+    list: () => [...reports],
   };
 }
 

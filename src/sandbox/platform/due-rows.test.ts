@@ -35,8 +35,8 @@ type DueTable = {
 
 function feedbackOf({ db }: Books) {
   migrate(db, [feedbackMigrations]);
-  const pictures = { of: () => null };
-  return createFeedbackThreads({ db, store: createFeedbackStore(db), pictures, notify: () => {} });
+  const images = { of: () => null };
+  return createFeedbackThreads({ db, store: createFeedbackStore(db), images, notify: () => {} });
 }
 
 const DUE: readonly DueTable[] = [

@@ -3,7 +3,7 @@ import { MONDAY, protectionBooks } from '#tests/fixtures/money/protection-books.
 
 const HOUR = 3_600_000;
 const CURRENCY = 'CNY' as const;
-const { db, protection, newMember, place, endBet } = protectionBooks();
+const { db, protection, newMember, placeBet, endBet } = protectionBooks();
 afterAll(() => db.close());
 
 const leftOf = (userId: string, kind: string, period: string, at: number) =>
@@ -14,7 +14,7 @@ test('[P.16] a stake counts in its placing window, whenever it is settled', () =
   const userId = newMember();
   const late = MONDAY + 24 * HOUR - 1;
   protection.limits.set({ userId, kind: 'loss', period: 'day' }, 100_00n, CURRENCY, MONDAY);
-  const bet = place(userId, 100_00n, late);
+  const bet = placeBet(userId, 100_00n, late);
   expect(leftOf(userId, 'loss', 'day', late)).toBe('0');
   endBet(bet, 'settled', 200_00n);
   expect(leftOf(userId, 'loss', 'day', late)).toBe('20000');
@@ -25,17 +25,17 @@ test('[P.16] open bets count whole, void ones not, cashed-out ones less their pa
   const userId = newMember();
   protection.limits.set({ userId, kind: 'loss', period: 'day' }, 100_00n, CURRENCY, MONDAY);
   const left = () => leftOf(userId, 'loss', 'day', MONDAY);
-  const first = place(userId, 60_00n, MONDAY);
+  const first = placeBet(userId, 60_00n, MONDAY);
   expect(left()).toBe('4000');
   endBet(first, 'void', 60_00n);
   expect(left()).toBe('10000');
   endBet(first, 'settled', 0n);
-  const second = place(userId, 40_00n, MONDAY);
+  const second = placeBet(userId, 40_00n, MONDAY);
   endBet(second, 'settled', 0n);
   expect(left()).toBe('0');
   endBet(first, 'settled', 120_00n);
   expect(left()).toBe('12000');
-  const third = place(userId, 120_00n, MONDAY);
+  const third = placeBet(userId, 120_00n, MONDAY);
   endBet(third, 'settled', 0n);
   endBet(first, 'settled', 0n);
   expect(left()).toBe('0');
@@ -45,6 +45,6 @@ test('[P.16] open bets count whole, void ones not, cashed-out ones less their pa
   ).toThrow(expect.objectContaining({ code: 'LIMIT_REACHED' }));
   const other = newMember();
   protection.limits.set({ userId: other, kind: 'loss', period: 'day' }, 100_00n, CURRENCY, MONDAY);
-  endBet(place(other, 100_00n, MONDAY), 'open', null, 45_00n);
+  endBet(placeBet(other, 100_00n, MONDAY), 'open', null, 45_00n);
   expect(leftOf(other, 'loss', 'day', MONDAY)).toBe('4500');
 });

@@ -20,9 +20,9 @@ const isRaise = (name: string, raw: unknown): boolean => RAISES.has(name) && v.s
 
 /** Reports whether a member tried to cancel a withdrawal; where the site allows it, the order itself records it. */
 function wantsBack({ money }: Ports, userId: string, { name }: BoundCall, raw: unknown): boolean {
-  const asked = v.safeParse(Cancelled, raw);
-  if (name !== 'order.cancel' || !asked.success) return false;
-  const order = money.store.byId(asked.output.orderId, userId);
+  const cancellation = v.safeParse(Cancelled, raw);
+  if (name !== 'order.cancel' || !cancellation.success) return false;
+  const order = money.store.byId(cancellation.output.orderId, userId);
   return order !== undefined && OUT.includes(order.kind);
 }
 

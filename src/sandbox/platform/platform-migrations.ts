@@ -169,7 +169,7 @@ CREATE INDEX moderation_of_room ON chat_moderation (room_no, moderation_id);
 `;
 
 /** For sessions that began earlier, the device is unknown. */
-const sessionPlaces = `
+const sessionDevices = `
 ALTER TABLE session ADD COLUMN device_name TEXT NOT NULL DEFAULT '未知设备';
 ALTER TABLE session ADD COLUMN place TEXT NOT NULL DEFAULT '未知地点';
 `;
@@ -256,7 +256,7 @@ export const platformMigrations: Migrations = {
     likesOfMember,
     moderations,
     support,
-    sessionPlaces,
+    sessionDevices,
     balances,
     requestIds,
     contactSince,

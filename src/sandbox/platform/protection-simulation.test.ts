@@ -49,23 +49,23 @@ const COUNTED: Readonly<Record<string, Use>> = {
 };
 
 /** Reports whether one limit admits a use, from the independent records alone. */
-function fits({ events, played }: Known, limit: Known['limits'][number], asked: Event): boolean {
+function fits({ events, played }: Known, limit: Known['limits'][number], requestedUse: Event): boolean {
   const { kind, period, amount } = limit;
-  const { from, until } = limitWindow(period, asked.at);
+  const { from, until } = limitWindow(period, requestedUse.at);
   if (kind === 'time') {
-    if (asked.use !== 'bet' && asked.use !== 'launch') return true;
+    if (requestedUse.use !== 'bet' && requestedUse.use !== 'launch') return true;
     const ms = played.reduce(
       (sum, span) => sum + Math.max(0, Math.min(span.to, until) - Math.max(span.from, from)),
       0,
     );
     return BigInt(Math.floor(ms / MINUTE_MS)) < amount;
   }
-  if (kind === 'single') return asked.use !== 'bet' || asked.amount <= amount;
-  if (COUNTED[kind] !== asked.use) return true;
+  if (kind === 'single') return requestedUse.use !== 'bet' || requestedUse.amount <= amount;
+  if (COUNTED[kind] !== requestedUse.use) return true;
   const used = events
-    .filter(({ use, at }) => use === asked.use && at >= from && at < until)
+    .filter(({ use, at }) => use === requestedUse.use && at >= from && at < until)
     .reduce((sum, event) => sum + event.amount - (kind === 'loss' ? event.returned : 0n), 0n);
-  return used + asked.amount <= amount;
+  return used + requestedUse.amount <= amount;
 }
 
 /** A member who set some limits at random. */
@@ -92,7 +92,7 @@ function member(random: () => number, known: Known): string {
 function book(userId: string, { use, amount, at }: Event): string | null {
   if (use === 'gift') books.give(userId, amount, at);
   if (use === 'deposit') books.payIn(userId, amount, at);
-  return use === 'bet' ? books.place(userId, amount, at) : null;
+  return use === 'bet' ? books.placeBet(userId, amount, at) : null;
 }
 
 /** Plays on for some minutes after something was let in, one sign a minute. @returns when it ends */
@@ -130,7 +130,7 @@ function end(
   books.endBet(betId, 'settled', event.returned);
 }
 
-function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
+function simulate(seed: number): Readonly<Record<'taken' | 'refused', number>> {
   const random = mulberry32(seed);
   const known: Known = { limits: [], events: [], played: [] };
   const userId = member(random, known);
@@ -146,8 +146,8 @@ function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
     const use = USES[Math.floor(random() * USES.length)] ?? 'bet';
     const event: Event = { use, at, amount: BigInt(1 + Math.floor(random() * 120_00)), returned: 0n };
     const may = known.limits.every((limit) => fits(known, limit, event));
-    const said = refusalOf(userId, use, event.amount, at);
-    expect(said, `simulation ${seed}, act ${act}: ${use} of ${event.amount}`).toBe(
+    const refusal = refusalOf(userId, use, event.amount, at);
+    expect(refusal, `simulation ${seed}, act ${act}: ${use} of ${event.amount}`).toBe(
       may ? null : 'LIMIT_REACHED',
     );
     counts[may ? 'taken' : 'refused'] += 1;
@@ -165,7 +165,7 @@ function tell(seed: number): Readonly<Record<'taken' | 'refused', number>> {
 }
 
 test(`[P.15] [P.16] [P.18] ${SIMULATIONS} simulations exceed no limit and refuse nothing below`, () => {
-  const all = Array.from({ length: SIMULATIONS }, (_, seed) => tell(seed + 1));
+  const all = Array.from({ length: SIMULATIONS }, (_, seed) => simulate(seed + 1));
   const sum = (of: 'taken' | 'refused') => all.reduce((total, counts) => total + counts[of], 0);
   expect(sum('taken')).toBeGreaterThan(SIMULATIONS);
   expect(sum('refused')).toBeGreaterThan(SIMULATIONS);

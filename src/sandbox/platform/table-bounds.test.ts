@@ -41,9 +41,9 @@ test('every table has a bound, and every bound a table', () => {
   expect(Object.keys(TABLE_BOUNDS).toSorted()).toEqual(tables.toSorted());
 });
 
-test.each(AGED)('old rows of %s go in steps, young ones stay', (table, { column, keptMs }) => {
+test.each(AGED)('old rows of %s go in steps, young ones stay', (table, { column, retentionMs }) => {
   const { db, world } = sandbox;
-  const old = world.clock.now() - keptMs - MINUTE_MS;
+  const old = world.clock.now() - retentionMs - MINUTE_MS;
   const before = count(sandbox, table);
   const inOrder = table === 'gift_goal_reached' ? { anchor_room_id: '1' } : {};
   for (let n = 0; n <= TIDIED.rows; n++) plant(db, table, n + 1_000, { ...inOrder, [column]: old });
@@ -82,10 +82,10 @@ test('likes go with the messages that a room forgets', () => {
 test('edits of matches outlive two seasons of every league', () => {
   const now = sandbox.world.clock.now();
   const bound = TABLE_BOUNDS.world_match_edit;
-  const keptMs = bound?.is === 'aged' ? bound.keptMs : 0;
+  const retentionMs = bound?.is === 'aged' ? bound.retentionMs : 0;
   for (const league of LEAGUES) {
     const latest = latestIndexAt(league, now, 1);
     const first = fixtureOf(league, latest - 2 * seasonLength(league), SEED, 1);
-    expect(now - first.startAt, league.leagueId).toBeLessThan(keptMs);
+    expect(now - first.startAt, league.leagueId).toBeLessThan(retentionMs);
   }
 });

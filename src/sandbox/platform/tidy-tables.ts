@@ -37,7 +37,7 @@ export const agedDeletion = (
 
 function agedTidy(db: DatabaseSync, table: string, bound: Extract<TableBound, { is: 'aged' }>): Tidy {
   const forget = db.prepare(agedDeletion(db, table, bound));
-  return (_ports, now) => void forget.run(now - bound.keptMs);
+  return (_ports, now) => void forget.run(now - bound.retentionMs);
 }
 
 /** Cycles through the rooms that a table names, some per step. */

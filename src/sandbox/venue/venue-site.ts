@@ -78,7 +78,7 @@ function mountDesk(site: Site, desk: VenueDesk): void {
   );
   site.post(
     '/venue/api/round',
-    question(Round, (asked, key) => desk.play(key, asked)),
+    question(Round, (request, key) => desk.play(key, request)),
   );
   site.post(
     '/venue/api/seen',

@@ -6,7 +6,7 @@ import { factsOf } from './matches/match-facts.ts';
 import { matchLife } from './matches/match-life.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
-import { placeOf } from './rooms/room-place.ts';
+import { roomStateOf } from './rooms/room-place.ts';
 import type { World, WorldOptions } from './world.ts';
 import { createWorldPast } from './world-past.ts';
 
@@ -20,7 +20,11 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
   const anchors = createAnchorStore({ db, life, now });
   const odds = createOddsStore(life, now);
   const board = createBoard({ life, odds, anchors, now });
-  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => placeOf(roomNo, { life, anchors, now }) });
+  const rooms = createRoomStore({
+    db,
+    clock,
+    roomStateOf: (roomNo) => roomStateOf(roomNo, { life, anchors, now }),
+  });
   const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
   const stop = clock.every(TICK_MS, crowd.step);
   const stopForgetting = clock.onSetBack(() => {

@@ -30,12 +30,12 @@ describe('playing', () => {
 
   test.each(['broke', 'silent', 'slow'] as const)(
     'a standby that overtakes a %s line is recorded with that trouble',
-    async (why: LineTrouble) => {
+    async (reason: LineTrouble) => {
       const { changes } = await runSession({}, async (session, _world, pass) => {
         await pass(2_000);
-        session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', why });
+        session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', reason });
       });
-      expect(changes).toEqual([{ at: 2_000, from: A, to: B, cause: { is: 'overtaken', trouble: why } }]);
+      expect(changes).toEqual([{ at: 2_000, from: A, to: B, cause: { is: 'overtaken', trouble: reason } }]);
     },
   );
 

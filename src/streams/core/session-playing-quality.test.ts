@@ -44,7 +44,7 @@ test.each([null, 'hd'])(
       await pass(1_000);
     });
     expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
-    expect(world.asked).toHaveLength(1);
+    expect(world.requests).toHaveLength(1);
   },
 );
 

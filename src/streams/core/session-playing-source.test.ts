@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 async function requestsIn(steps: number, stepMs: number, livesMs: number) {
   const { world, pass } = await startSession({ livesMs });
   for (let step = 0; step < steps; step += 1) await pass(stepMs);
-  const used = world.asked.filter((origin) => origin === 'https://a.example').length;
-  return { used, others: world.asked.length - used };
+  const used = world.requests.filter((origin) => origin === 'https://a.example').length;
+  return { used, others: world.requests.length - used };
 }
 
 test('the source is renewed before its signature expires and keeps its id', async () => {
@@ -86,13 +86,13 @@ test('[8.16] a standby line that fails without a network is not blamed', async (
     for (const { origin } of LINES) broken.dead.add(origin);
     await pass(2_000);
   });
-  expect(world.asked.length).toBeGreaterThan(1);
+  expect(world.requests.length).toBeGreaterThan(1);
   expect(world.stored).toBe(0);
 });
 
 test('[8.16] a standby line is requested again only when its signature expires', async () => {
   const { world } = await runSession({}, async (_session, _world, pass) => pass(200_000));
-  expect(world.asked).toEqual(['https://a.example', 'https://b.example']);
+  expect(world.requests).toEqual(['https://a.example', 'https://b.example']);
 });
 
 test('[8.16] a standby line is kept ready and signed in time', async () => {
@@ -111,7 +111,7 @@ test('[8.16] a failed renewal is retried while the old signature is valid', asyn
     broken.dead.delete(A);
     await pass(20_000);
   });
-  expect(world.asked.filter((origin) => origin === A).length).toBeGreaterThan(2);
+  expect(world.requests.filter((origin) => origin === A).length).toBeGreaterThan(2);
   expect(seen.every((view) => view.is !== 'ready' || view.sourceId === 1)).toBe(true);
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a' });
 });
@@ -142,7 +142,7 @@ test('[8.16] an early failed renewal is repeated after six seconds', async () =>
   world.dead.add('https://a.example');
   for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE_MS);
   await pass(6_000);
-  expect(world.asked).toHaveLength(3);
+  expect(world.requests).toHaveLength(3);
 });
 
 test('[8.16] a site with one line plays it without a standby', async () => {
@@ -150,7 +150,7 @@ test('[8.16] a site with one line plays it without a standby', async () => {
     pass(60_000),
   );
   expect(seen.map(({ is }) => is)).toEqual(['loading', 'ready']);
-  expect(world.asked).toHaveLength(1);
+  expect(world.requests).toHaveLength(1);
 });
 
 test('[8.16] a failing standby line is blamed and the next one requested', async () => {

@@ -5,8 +5,8 @@ import { ANCHOR, LINES, lastOf, linesOf, runSession } from '#tests/fixtures/vide
 const failed = (session: VideoSession, sourceId: number) =>
   session.report({ is: 'failed', sourceId, code: 'NETWORK_ABNORMAL', status: null });
 
-const overtaken = (session: VideoSession, why: 'broke' | 'silent' | 'slow') =>
-  session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', why });
+const overtaken = (session: VideoSession, reason: 'broke' | 'silent' | 'slow') =>
+  session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', reason });
 
 test('[8.16] a stalled player gets its next source on another line', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
@@ -62,11 +62,11 @@ test.each([
   ['broke', 1],
   ['silent', 1],
   ['slow', 0],
-] as const)('[8.16] a line overtaken because it %s is replaced at once', async (why, counted) => {
+] as const)('[8.16] a line overtaken because it %s is replaced at once', async (reason, counted) => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     await pass(2_000);
-    overtaken(session, why);
-    overtaken(session, why);
+    overtaken(session, reason);
+    overtaken(session, reason);
     await pass(2_000);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', standby: { lineId: 'c' } });
@@ -76,7 +76,7 @@ test.each([
 test('a line that is not the standby overtakes nothing', async () => {
   const { seen } = await runSession({}, async (session, _world, pass) => {
     await pass(2_000);
-    session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'c', why: 'broke' });
+    session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'c', reason: 'broke' });
     await pass(0);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
@@ -85,7 +85,7 @@ test('a line that is not the standby overtakes nothing', async () => {
 test('[8.16] only the playing line is overtaken', async () => {
   const { seen, world } = await runSession({}, async (session, _world, pass) => {
     await pass(2_000);
-    session.report({ is: 'overtaken', sourceId: 1, lineId: 'c', byLineId: 'b', why: 'broke' });
+    session.report({ is: 'overtaken', sourceId: 1, lineId: 'c', byLineId: 'b', reason: 'broke' });
     await pass(0);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a', standby: { lineId: 'b' } });
@@ -104,7 +104,7 @@ test('[8.16] a chosen quality stays when the line that plays it is overtaken', a
   const { seen } = await runSession({}, async (session, _world, pass) => {
     session.chooseQuality('sd');
     await pass(2_000);
-    session.report({ is: 'overtaken', sourceId: 2, lineId: 'a', byLineId: 'b', why: 'slow' });
+    session.report({ is: 'overtaken', sourceId: 2, lineId: 'a', byLineId: 'b', reason: 'slow' });
     await pass(0);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b', qualityId: 'sd' });

@@ -5,8 +5,8 @@ import { LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video/video-
 const failed = (session: VideoSession, sourceId: number) =>
   session.report({ is: 'failed', sourceId, code: 'NETWORK_ABNORMAL', status: null });
 
-const overtaken = (session: VideoSession, why: 'broke' | 'silent' | 'slow') =>
-  session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', why });
+const overtaken = (session: VideoSession, reason: 'broke' | 'silent' | 'slow') =>
+  session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', reason });
 
 const origins = LINES.map(({ origin }) => origin);
 
@@ -40,7 +40,7 @@ test('[8.16] a domain silent for a second is hedged and recorded as slow', async
       await pass(1);
     },
   );
-  expect(world.asked).toEqual(['https://a.example', 'https://b.example']);
+  expect(world.requests).toEqual(['https://a.example', 'https://b.example']);
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b' });
   expect(lastOf(seen)).toHaveProperty('lines.0', {
     lineId: 'a',
@@ -63,7 +63,7 @@ test('[8.16] no failure is counted when every domain fails within three seconds'
 });
 
 test.each([
-  ['kind', (session: VideoSession) => session.chooseKind('flv'), { type: 'flv', asked: 'flv' }],
+  ['kind', (session: VideoSession) => session.chooseKind('flv'), { type: 'flv', requestedType: 'flv' }],
   ['quality', (session: VideoSession) => session.chooseQuality('sd'), { qualityId: 'sd' }],
 ])(
   '[8.16] a selected %s is loaded although the playing line is overtaken meanwhile',
@@ -82,7 +82,7 @@ test.each([
 
 test('[8.16] a source without a url counts as a failure of the line', async () => {
   const { seen, world } = await runSession(
-    { address: (type, asked) => (asked === 1 ? null : `/live.${type}?n=${asked}`) },
+    { address: (type, requestCount) => (requestCount === 1 ? null : `/live.${type}?n=${requestCount}`) },
     async () => undefined,
   );
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b' });
@@ -93,7 +93,10 @@ test.each(['https://evil.example/live', 'http://a.example/live', 'data:text/plai
   '[7.14] a video at %s is rejected, and the next line is requested',
   async (address) => {
     const { seen, world } = await runSession(
-      { address: (type, asked) => (asked === 1 ? `${address}?x=1` : `/live.${type}?n=${asked}`) },
+      {
+        address: (type, requestCount) =>
+          requestCount === 1 ? `${address}?x=1` : `/live.${type}?n=${requestCount}`,
+      },
       async () => undefined,
     );
     expect(linesOf(seen)).toEqual(['b']);
@@ -116,7 +119,7 @@ test('[8.16] with no line left, the lines are reloaded and one plays', async () 
     failed(session, 1);
     await pass(0);
   });
-  expect(world).toMatchObject({ linesAsked: 2, freshLines: 1 });
+  expect(world).toMatchObject({ lineRequests: 2, freshLines: 1 });
   expect(linesOf(seen)).toEqual(['a', 'd']);
 });
 
@@ -159,12 +162,12 @@ test('[8.16] without a network even slow failures are not counted', async () => 
 
 test('[8.16] without a network the lines are not requested again', async () => {
   const { world } = await runSession({ dead: dead(), online: false }, async () => undefined);
-  expect(world.linesAsked).toBe(1);
+  expect(world.lineRequests).toBe(1);
 });
 
 test('[8.16] one attempt requests the lines again only once', async () => {
   const { world } = await runSession({ moves: true, address: () => null }, async () => undefined);
-  expect(world.linesAsked).toBe(2);
+  expect(world.lineRequests).toBe(2);
 });
 
 test('[8.16] the current line is kept while another responds slightly sooner', async () => {
@@ -220,5 +223,5 @@ test('an unchanged selection does not restart the search for a source', async ()
     session.chooseQuality(null);
     await pass(100);
   });
-  expect(world.asked).toEqual(['https://a.example']);
+  expect(world.requests).toEqual(['https://a.example']);
 });

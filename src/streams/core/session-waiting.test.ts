@@ -114,13 +114,13 @@ describe('retrying', () => {
     const { world } = await runSession({ dead }, async (_session, _world, pass) => {
       for (let second = 0; second < 20; second += 1) await pass(1_000);
     });
-    expect(world.linesAsked).toBeGreaterThan(3);
+    expect(world.lineRequests).toBeGreaterThan(3);
   });
 
   test('[8.16] when no reloaded line plays an error with a retry is shown', async () => {
     const dead = new Set(LINES.map(({ origin }) => origin));
     const { seen, world } = await runSession({ dead }, async () => undefined);
-    expect(world.linesAsked).toBe(2);
+    expect(world.lineRequests).toBe(2);
     expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
   });
 

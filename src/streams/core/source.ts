@@ -68,7 +68,7 @@ export function readyView(
     sourceId: session.sources,
     type: current.source.type,
     types: playing.types,
-    asked: session.request.kind,
+    requestedType: session.request.kind,
     url: chosen.url,
     standby: standby && { lineId: standby.line.lineId, url: chosenOf(standby, session).url },
     qualityId: chosen.qualityId,

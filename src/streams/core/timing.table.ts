@@ -3,7 +3,7 @@ import type { BackOffPolicy } from '#timing/back-off.ts';
 /** Delays of a room's video while it loads, and when it fails, ms [7.14]. */
 export const ATTEMPT = {
   /** Interval of polling for a video, while there is none. */
-  noPicture: 5_000,
+  noVideo: 5_000,
   /** Before the next attempt, whatever is drawn. */
   retryBase: 1_000,
   /** The viewer is in front of a black screen: no longer than they would wait before pressing the button themselves. */

@@ -40,7 +40,7 @@ test('[8.16] a refresh reloads the lines and allows an abandoned kind again', as
     session.refresh();
     await pass(0);
   });
-  expect(world.linesAsked).toBe(2);
+  expect(world.lineRequests).toBe(2);
   expect(seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []))).toEqual(['hls', 'flv', 'hls']);
 });
 
@@ -57,15 +57,15 @@ test('[2.11] an anchor defaults to lowest delay, a match to HLS, unless selected
 });
 
 test('[2.11] a browser that cannot play a kind receives the other at once', async () => {
-  const asked = async (part: Parameters<typeof runSession>[0]) => {
+  const resultsOf = async (part: Parameters<typeof runSession>[0]) => {
     const { seen } = await runSession(part, async () => undefined);
     return seen.flatMap((view) =>
       view.is === 'ready' ? [view.type] : view.is === 'failed' ? [view.code] : [],
     );
   };
-  expect(await asked({ room: ANCHOR, cannot: ['flv'] })).toEqual(['hls']);
-  expect(await asked({ room: ANCHOR, prefer: 'flv', cannot: ['flv'] })).toEqual(['hls']);
-  expect(await asked({ cannot: ['hls', 'flv'] })).toEqual(['MEDIA_UNSUPPORTED']);
+  expect(await resultsOf({ room: ANCHOR, cannot: ['flv'] })).toEqual(['hls']);
+  expect(await resultsOf({ room: ANCHOR, prefer: 'flv', cannot: ['flv'] })).toEqual(['hls']);
+  expect(await resultsOf({ cannot: ['hls', 'flv'] })).toEqual(['MEDIA_UNSUPPORTED']);
 });
 
 test('[2.11] a kind selected during playback is played next', async () => {
@@ -105,7 +105,7 @@ test('a later subscriber receives only the latest view', async () => {
 test('a session without subscribers sends no requests', async () => {
   const { world, pass, subscription } = await startSession({});
   subscription.unsubscribe();
-  const { length } = world.asked;
+  const { length } = world.requests;
   await pass(300_000);
-  expect(world.asked).toHaveLength(length);
+  expect(world.requests).toHaveLength(length);
 });

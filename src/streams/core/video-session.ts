@@ -101,7 +101,7 @@ function workOf(context: SessionContext, read: () => Session, state: SessionStat
     case 'buffered':
       return networkBack(context);
     case 'offAir':
-      return waited(ATTEMPT.noPicture);
+      return waited(ATTEMPT.noVideo);
     case 'retrying':
       return online() ? waited(state.retryAtMono - clock.mono()) : networkBack(context);
     case 'stopped':
@@ -119,12 +119,12 @@ function eventOf(context: SessionContext, session: Session, report: PlayerReport
     case 'playing':
       return { is: 'firstFrame' };
     case 'overtaken': {
-      const { lineId, byLineId, why } = report;
+      const { lineId, byLineId, reason } = report;
       const { standby, shown } = played;
       if (!standby || shown.view.lineId !== lineId || standby.line.lineId !== byLineId) return null;
-      if (why === 'slow') context.registry.slow(lineId, LINE.overtaken);
+      if (reason === 'slow') context.registry.slow(lineId, LINE.overtaken);
       else context.registry.failed(lineId);
-      return { is: 'overtaken', by: standby, trouble: why };
+      return { is: 'overtaken', by: standby, trouble: reason };
     }
     case 'stalled':
     case 'ended':

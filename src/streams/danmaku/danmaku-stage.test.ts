@@ -46,7 +46,7 @@ function opened(size = SIZE) {
     { now: () => now, soon: (act) => schedule(16, act), after: schedule },
     (answer) => void answers.push(answer),
   );
-  const ask = (...requests: readonly StageRequest[]) => {
+  const send = (...requests: readonly StageRequest[]) => {
     for (const request of requests) stage.handle(request);
   };
   /** Runs the next step that waits. @returns how long it waited, ms; null when the stage sleeps */
@@ -59,17 +59,17 @@ function opened(size = SIZE) {
     due.act();
     return waitedMs;
   };
-  ask({ is: 'stage', size });
+  send({ is: 'stage', size });
   step();
   return {
-    ask,
+    ask: send,
     step,
     stop: stage.stop,
     views,
     answers,
     layouts,
     entered,
-    words: () => [...shown].map(({ text }) => text.text),
+    shownTexts: () => [...shown].map(({ text }) => text.text),
   };
 }
 
@@ -80,29 +80,29 @@ test('a stage without texts sleeps', () => {
 });
 
 test('a text is moved at every frame until it has left', () => {
-  const { ask, step, words } = opened();
+  const { ask, step, shownTexts } = opened();
   ask(fly('好球'));
   step();
-  expect(words()).toEqual(['好球']);
+  expect(shownTexts()).toEqual(['好球']);
   let frames = 0;
   while (step() === 16) frames += 1;
-  expect(words()).toEqual([]);
+  expect(shownTexts()).toEqual([]);
   expect(frames).toBeGreaterThan(100);
 });
 
 test('a held text wakes the stage when the video reaches it', () => {
-  const { ask, step, words } = opened();
-  ask({ is: 'picture', picture: { filmedAt: 1_000, knownAt: 0, rate: 1 } }, fly('晚', 6_016));
+  const { ask, step, shownTexts } = opened();
+  ask({ is: 'picture', videoTime: { filmedAt: 1_000, knownAt: 0, rate: 1 } }, fly('晚', 6_016));
   step();
   expect(step()).toBe(4_984);
-  expect(words()).toEqual(['晚']);
+  expect(shownTexts()).toEqual(['晚']);
 });
 
 test('a stage with a paused video moves no text and sleeps', () => {
   const { ask, step, views } = opened();
   ask(fly('好球'));
   step();
-  ask({ is: 'picture', picture: paused });
+  ask({ is: 'picture', videoTime: paused });
   step();
   expect(views.at(-1)?.moving).toBe(false);
   expect(step()).toBeNull();
@@ -125,17 +125,17 @@ test.each([
   ['withdrawn', (key: string): StageRequest => ({ is: 'gone', keys: [key] })],
   ['no longer there after a jump', (): StageRequest => ({ is: 'again', texts: [] })],
 ])('a text that is %s leaves at once', (_, requestFor) => {
-  const { ask, step, words } = opened();
+  const { ask, step, shownTexts } = opened();
   const text = danmakuText({ text: '走' });
   ask({ is: 'fly', texts: [text] });
   step();
   ask(requestFor(text.key));
-  expect(words()).toEqual([]);
+  expect(shownTexts()).toEqual([]);
 });
 
 test('a list that begins again forgets what does not fly yet', () => {
   const { ask, step, entered } = opened();
-  ask({ is: 'picture', picture: { filmedAt: 0, knownAt: 0, rate: 1 } }, fly('旧', 500), {
+  ask({ is: 'picture', videoTime: { filmedAt: 0, knownAt: 0, rate: 1 } }, fly('旧', 500), {
     is: 'begin',
     texts: [],
   });
@@ -165,7 +165,7 @@ test('a text under the pointer is described and lifted until put back', () => {
 
 test('only points inside a text are a hit', () => {
   const { ask, step, views, answers } = opened();
-  ask(fly('看我'), { is: 'picture', picture: paused });
+  ask(fly('看我'), { is: 'picture', videoTime: paused });
   step();
   const { flight, layout } = views.at(-1) ?? {};
   const [one] = flight?.flying ?? [];

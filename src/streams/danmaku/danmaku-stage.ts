@@ -130,8 +130,8 @@ function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Part
         arrange(engine, renderer, showing, { look: request.look });
         break;
       case 'picture':
-        showing.moving = request.picture.rate > 0;
-        engine.setPicture(request.picture, ticker.now());
+        showing.moving = request.videoTime.rate > 0;
+        engine.setVideoTime(request.videoTime, ticker.now());
         break;
       case 'begin':
         engine.begin(request.texts);

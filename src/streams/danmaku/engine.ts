@@ -2,7 +2,7 @@ import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { Flight, type Flying } from './flight.ts';
 import { createHeldTexts } from './held.ts';
 import type { BoardSize } from './lane-board.ts';
-import { placeOf } from './rank.ts';
+import { placementOf } from './rank.ts';
 import { filmedAt, NO_VIDEO_TIME, shownAt, type VideoTime } from './video-time.ts';
 import { createWaitingList, type Waiting } from './waiting.ts';
 
@@ -14,8 +14,8 @@ const LATE_MS = 10_000;
 /** Time after which a text without a free fixed lane rolls, ms of stage time. */
 const STANDING_WAIT_MS = 2_500;
 
-const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>
-  pictureAt !== null && pictureAt - at > LATE_MS;
+const isHistory = ({ at }: DanmakuText, videoAt: number | null): boolean =>
+  videoAt !== null && videoAt - at > LATE_MS;
 
 export type Step = { readonly entered: readonly Flying[]; readonly left: readonly Flying[] };
 
@@ -59,10 +59,10 @@ export class Engine {
   }
 
   /** Sets the position of the video from `now` on, monotonic ms. */
-  setPicture(picture: VideoTime, now: number): void {
+  setVideoTime(videoTime: VideoTime, now: number): void {
     this.#unmovedMs += this.#stepTo(now);
-    this.#picture = picture;
-    const { filmedAt: at } = picture;
+    this.#picture = videoTime;
+    const { filmedAt: at } = videoTime;
     if (at === null) return;
     const shown = this.#shownKeys();
     this.#hold(this.#latest.splice(0).filter((text) => text.at > at && !shown.has(text.key)));
@@ -117,9 +117,9 @@ export class Engine {
     const left = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
     this.#unmovedMs = 0;
     for (const text of this.#accepted.splice(0)) this.#waiting.add(text, this.flight.at);
-    const pictureAt = filmedAt(this.#picture, now);
-    for (const text of this.#held.due(pictureAt)) {
-      if (!isHistory(text, pictureAt)) this.#waiting.add(text, this.flight.at);
+    const videoAt = filmedAt(this.#picture, now);
+    for (const text of this.#held.due(videoAt)) {
+      if (!isHistory(text, videoAt)) this.#waiting.add(text, this.flight.at);
     }
     this.#waiting.expire(this.flight.at);
     return { left, entered: this.#waiting.inOrder().flatMap((one) => this.#enter(one) ?? []) };
@@ -144,9 +144,9 @@ export class Engine {
 
   #enter(one: Waiting): Flying | null {
     const { text, count, since } = one;
-    const preferred = this.#standing ? placeOf(text) : 'rolling';
-    const place = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : preferred;
-    const flying = this.flight.enter(text, count, place, () => this.#measureEm(text, count));
+    const preferred = this.#standing ? placementOf(text) : 'rolling';
+    const placement = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : preferred;
+    const flying = this.flight.enter(text, count, placement, () => this.#measureEm(text, count));
     if (flying) this.#waiting.take(one);
     return flying;
   }

@@ -3,11 +3,11 @@ import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf } from './danmaku-look.ts';
-import { Flight, type Place } from './flight.ts';
+import { Flight, type Placement } from './flight.ts';
 
 const FLOODS = 1_000;
 const STEPS = 250;
-const PLACES: readonly Place[] = ['rolling', 'rolling', 'rolling', 'rolling', 'top', 'bottom'];
+const PLACEMENTS: readonly Placement[] = ['rolling', 'rolling', 'rolling', 'rolling', 'top', 'bottom'];
 
 const oneOf = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
@@ -44,7 +44,8 @@ function flood(seed: number): { entered: number; overlapping: number } {
     flight.advance(random() < 0.02 ? random() * 20_000 : random() * 60, layout.emPerSecond);
     for (let due = perSecond * 0.03; due > random(); due -= 1) {
       const widthEm = 1 + random() * 52;
-      if (flight.enter(danmakuText(), 1, oneOf(random, ['rolling', ...PLACES]), () => widthEm)) entered += 1;
+      if (flight.enter(danmakuText(), 1, oneOf(random, ['rolling', ...PLACEMENTS]), () => widthEm))
+        entered += 1;
     }
     overlapping += overlaps(boxesOf(flight, layout));
   }
@@ -68,7 +69,7 @@ const opened = (part: Partial<typeof size> = {}) => {
   return flight;
 };
 const roll = (flight: Flight, widthEm = 10) => flight.enter(danmakuText(), 1, 'rolling', () => widthEm);
-const stand = (flight: Flight, place: Place) => flight.enter(danmakuText(), 1, place, () => 10);
+const stand = (flight: Flight, placement: Placement) => flight.enter(danmakuText(), 1, placement, () => 10);
 
 test('a text crosses from right to left, then leaves', () => {
   const flight = opened();

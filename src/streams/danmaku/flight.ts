@@ -9,23 +9,23 @@ export type Flying = {
   /** From 0 at the top; BOTTOM_LANE at the foot. */
   readonly lane: number;
   readonly widthEm: number;
-  readonly way: Way;
+  readonly motion: Motion;
 };
 
-type Way =
+type Motion =
   /** Entered when the odometer was here. */
   | { readonly is: 'rolling'; readonly fromEm: number }
   /** Centred in its lane until this stage time, ms. */
   | { readonly is: 'standing'; readonly until: number };
 
 /** Desired position of a text. */
-export type Place = 'rolling' | 'top' | 'bottom';
+export type Placement = 'rolling' | 'top' | 'bottom';
 
 const STAND_MS = 4_000;
 const MS_PER_SECOND = 1_000;
 
-type HeldInLane = Extract<Way, { is: 'standing' }>;
-type Entry = { readonly lane: number; readonly way: Way };
+type HeldInLane = Extract<Motion, { is: 'standing' }>;
+type Entry = { readonly lane: number; readonly motion: Motion };
 
 /**
  * Texts in flight and the stage clock that moves them. No two of them ever overlap, whatever changes in the size of the
@@ -61,11 +61,11 @@ export class Flight {
   }
 
   /** Starts a text if there is room for it; its width is measured only then. */
-  enter(text: DanmakuText, count: number, place: Place, measure: () => number): Flying | null {
-    const lane = place === 'rolling' ? this.#board.rollingLane(this) : this.#clearLane(place);
+  enter(text: DanmakuText, count: number, placement: Placement, measure: () => number): Flying | null {
+    const lane = placement === 'rolling' ? this.#board.rollingLane(this) : this.#clearLane(placement);
     if (lane === null) return null;
     const widthEm = measure();
-    const entry = place === 'rolling' ? this.#roll(lane, widthEm) : this.#stand(lane, widthEm);
+    const entry = placement === 'rolling' ? this.#roll(lane, widthEm) : this.#stand(lane, widthEm);
     if (entry === null) return null;
     const one = { text, count, widthEm, ...entry };
     this.flying.add(one);
@@ -80,35 +80,35 @@ export class Flight {
   }
 
   /** Returns the left edge of a text, em from the left edge of the video. */
-  leftOf({ way, widthEm }: Flying): number {
-    if (way.is === 'standing') return (this.#size.widthEm - widthEm) / 2;
-    return this.#size.widthEm + way.fromEm - this.odometerEm;
+  leftOf({ motion, widthEm }: Flying): number {
+    if (motion.is === 'standing') return (this.#size.widthEm - widthEm) / 2;
+    return this.#size.widthEm + motion.fromEm - this.odometerEm;
   }
 
-  #clearLane(place: 'top' | 'bottom'): number | null {
-    const lane = place === 'top' ? TOP_LANE : BOTTOM_LANE;
+  #clearLane(placement: 'top' | 'bottom'): number | null {
+    const lane = placement === 'top' ? TOP_LANE : BOTTOM_LANE;
     return this.#board.isClear(lane, this) ? lane : null;
   }
 
   #roll(lane: number, widthEm: number): Entry {
     this.#board.roll(lane, widthEm, this);
-    return { lane, way: { is: 'rolling', fromEm: this.odometerEm } };
+    return { lane, motion: { is: 'rolling', fromEm: this.odometerEm } };
   }
 
   /** Texts wider than the video cannot be fixed. */
   #stand(lane: number, widthEm: number): Entry | null {
     if (widthEm > this.#size.widthEm) return null;
-    const way: HeldInLane = { is: 'standing', until: this.at + STAND_MS };
-    this.#board.stand(lane, way.until);
-    return { lane, way };
+    const motion: HeldInLane = { is: 'standing', until: this.at + STAND_MS };
+    this.#board.stand(lane, motion.until);
+    return { lane, motion };
   }
 
   /** A video that has become lower has no room for the texts of its last lanes. */
-  #isOver({ way, widthEm, lane }: Flying): boolean {
+  #isOver({ motion, widthEm, lane }: Flying): boolean {
     const hasLane = lane === BOTTOM_LANE ? this.#size.foot : lane < this.#size.lanes;
     if (!hasLane) return true;
-    return way.is === 'standing'
-      ? way.until <= this.at
-      : way.fromEm + widthEm + this.#size.widthEm <= this.odometerEm;
+    return motion.is === 'standing'
+      ? motion.until <= this.at
+      : motion.fromEm + widthEm + this.#size.widthEm <= this.odometerEm;
   }
 }

@@ -7,7 +7,7 @@ export type HeldTexts = {
   readonly nextAt: number | null;
   add(text: DanmakuText): void;
   /** Returns the texts up to this video position, in chronological order. Null releases all: the video has no time. */
-  due(pictureAt: number | null): readonly DanmakuText[];
+  due(videoAt: number | null): readonly DanmakuText[];
   remove(test: (text: DanmakuText) => boolean): void;
   clear(): void;
 };
@@ -16,10 +16,10 @@ export type HeldTexts = {
 const MOST = 2_000;
 
 /** Returns the index for a text of this time: after all earlier and simultaneous ones. */
-function placeFor(texts: readonly DanmakuText[], at: number): number {
-  let place = texts.length;
-  while (place > 0 && (texts[place - 1]?.at ?? at) > at) place -= 1;
-  return place;
+function indexFor(texts: readonly DanmakuText[], at: number): number {
+  let index = texts.length;
+  while (index > 0 && (texts[index - 1]?.at ?? at) > at) index -= 1;
+  return index;
 }
 
 export function createHeldTexts(): HeldTexts {
@@ -32,11 +32,11 @@ export function createHeldTexts(): HeldTexts {
       return texts[0]?.at ?? null;
     },
     add(text) {
-      texts.splice(placeFor(texts, text.at), 0, text);
+      texts.splice(indexFor(texts, text.at), 0, text);
       if (texts.length > MOST) texts.shift();
     },
-    due(pictureAt) {
-      const until = pictureAt === null ? texts.length : placeFor(texts, pictureAt);
+    due(videoAt) {
+      const until = videoAt === null ? texts.length : indexFor(texts, videoAt);
       return texts.splice(0, until);
     },
     remove(test) {

@@ -1,5 +1,5 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import type { Place } from './flight.ts';
+import type { Placement } from './flight.ts';
 
 /** Priority of a text when there is not enough room; lower comes first. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -19,7 +19,7 @@ export function rankOf({ own, mentionsMe, sender }: DanmakuText): Rank {
 export const laneTimeoutOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
 
 /** Anchors and admins speak at the top, a word to the viewer is at the foot; the rest rolls. */
-export function placeOf({ own, mentionsMe, sender }: DanmakuText): Place {
+export function placementOf({ own, mentionsMe, sender }: DanmakuText): Placement {
   if (own) return 'rolling';
   if (mentionsMe) return 'bottom';
   return sender.role === 'member' ? 'rolling' : 'top';

@@ -23,7 +23,7 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xff ? 1 : 0.55), 0.24);
 
 function play({ widthPx, heightPx, fontPx }: (typeof WINDOWS)[number]) {
-  const said = v
+  const texts = v
     .parse(Log, JSON.parse(readFileSync(log, 'utf8')))
     .map(({ text, time }) => danmakuText({ text, at: time * 1_000 }))
     .sort((left, right) => left.at - right.at);
@@ -31,18 +31,18 @@ function play({ widthPx, heightPx, fontPx }: (typeof WINDOWS)[number]) {
   const layout = layoutOf(DEFAULT_LOOK, { widthPx, heightPx, fontPx, ratio: 1 });
   engine.setStage(layout.board, layout.emPerSecond, DEFAULT_LOOK.standing);
   let [next, counted, overlapping] = [0, 0, 0];
-  for (let now = 0; next < said.length || engine.busy; now += STEP_MS) {
+  for (let now = 0; next < texts.length || engine.busy; now += STEP_MS) {
     const from = next;
-    while ((said[next]?.at ?? Number.POSITIVE_INFINITY) <= now) next += 1;
-    engine.add(said.slice(from, next));
+    while ((texts[next]?.at ?? Number.POSITIVE_INFINITY) <= now) next += 1;
+    engine.add(texts.slice(from, next));
     for (const { count } of engine.tick(now).entered) counted += count;
     overlapping += overlaps(boxesOf(engine.flight, layout));
   }
-  return { said: said.length, counted, overlapping };
+  return { total: texts.length, counted, overlapping };
 }
 
 test.skipIf(!existsSync(log)).each(WINDOWS)('the peaks of a real log stay readable on $name', (window) => {
   const run = play(window);
   expect(run.overlapping).toBe(0);
-  expect(run.counted / run.said).toBeGreaterThan(window.share);
+  expect(run.counted / run.total).toBeGreaterThan(window.share);
 });

@@ -6,7 +6,7 @@ import type { VideoTime } from './video-time.ts';
 export type StageRequest =
   | { readonly is: 'stage'; readonly size: StageSize }
   | { readonly is: 'look'; readonly look: DanmakuLook }
-  | { readonly is: 'picture'; readonly picture: VideoTime }
+  | { readonly is: 'picture'; readonly videoTime: VideoTime }
   | DanmakuItem
   /** Seek of the video: texts of others are removed, and these are held to its time, the viewer’s own too. */
   | { readonly is: 'again'; readonly texts: readonly DanmakuText[] }

@@ -5,9 +5,9 @@ const FULL = 100;
 const FIRST_VOLUME = 70;
 const KEY = 'courtside.sound';
 
-type Kept = { readonly volume: number; readonly muted: boolean };
+type StoredSound = { readonly volume: number; readonly muted: boolean };
 
-function readKept(text: string | null): Kept {
+function readStoredSound(text: string | null): StoredSound {
   const [volume, muted] = (text ?? '').split(',');
   const known = Number(volume);
   const valid = volume !== undefined && volume !== '' && known >= 0 && known <= FULL;
@@ -18,7 +18,7 @@ function readKept(text: string | null): Kept {
  * Volume of videos and gifts, remembered between visits. `volume` is 0 to 100. A first visit is muted, because browsers
  * start no sound without a user gesture; `prompt` is shown while the viewer did not mute it themselves.
  */
-export const sound = proxy({ ...readKept(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
+export const sound = proxy({ ...readStoredSound(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
 
 const keep = () => ofBrowser.write(KEY, `${sound.volume},${sound.muted ? 1 : 0}`);
 

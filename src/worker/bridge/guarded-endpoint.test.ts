@@ -31,13 +31,13 @@ function page() {
     port1.close();
     port2.close();
   });
-  const ask = (message: Record<string, unknown>) =>
+  const send = (message: Record<string, unknown>) =>
     new Promise<unknown>((resolve) => {
       port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
       port1.start();
       port1.postMessage({ id: 'one', argumentList: [], ...message });
     });
-  return { ask };
+  return { ask: send };
 }
 
 const refusal = { id: 'one', type: 'HANDLER', name: 'throw', value: { code: 'BAD_INPUT' } };

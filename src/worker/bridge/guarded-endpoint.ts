@@ -8,9 +8,9 @@ const BETWEEN = '/';
 
 /** The path of each function that is an own property of what is exposed, or of a service of it. */
 function namedPaths(exposed: object): ReadonlySet<string> {
-  const paths = Object.entries(exposed).flatMap(([name, thing]: [string, unknown]) => {
-    if (typeof thing === 'function') return [name];
-    return isRecord(thing) ? Object.keys(thing).map((inner) => [name, inner].join(BETWEEN)) : [];
+  const paths = Object.entries(exposed).flatMap(([name, member]: [string, unknown]) => {
+    if (typeof member === 'function') return [name];
+    return isRecord(member) ? Object.keys(member).map((inner) => [name, inner].join(BETWEEN)) : [];
   });
   return new Set(paths);
 }

@@ -14,7 +14,7 @@ function page() {
     mono += ms;
     trueMs += ms;
   };
-  const ask = (upMs: number, downMs: number) => {
+  const exchange = (upMs: number, downMs: number) => {
     const sentAt = mono;
     pass(upMs);
     const now = serverTime(truth());
@@ -24,7 +24,7 @@ function page() {
   const sleep = (ms: number) => {
     trueMs += ms;
   };
-  return { clock, pass, ask, sleep, error: () => clock.now() - truth() };
+  return { clock, pass, ask: exchange, sleep, error: () => clock.now() - truth() };
 }
 
 test('the device clock is used until a core has responded', () => {

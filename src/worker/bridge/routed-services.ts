@@ -1,6 +1,6 @@
 import type { CoreServices } from '#worker/core-api.ts';
 
-type AskCore = <Answer>(ask: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
+type CallCore = <Answer>(call: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
 
 /** Every method of every service, checked against the types both ways: no name is missing and none is invented. */
 const METHODS: {
@@ -21,7 +21,7 @@ const METHODS: {
     endFactor: true,
     logout: true,
   },
-  captcha: { picture: true, pass: true, close: true },
+  captcha: { fetchImage: true, pass: true, close: true },
   chat: {
     send: true,
     retry: true,
@@ -38,7 +38,7 @@ const METHODS: {
   inbox: { read: true, remove: true, markUnread: true, stick: true, answer: true, write: true },
   commands: { run: true, leave: true, takeBack: true, forget: true },
   money: { refresh: true },
-  support: { say: true, report: true, reply: true },
+  support: { sendMessage: true, report: true, reply: true },
   video: {
     report: true,
     chooseLine: true,
@@ -65,12 +65,12 @@ const isWhole = (services: object): services is CoreServices =>
     ),
   );
 
-/** The services, each call going to the core that `askCore` finds. */
-export function routedServices(askCore: AskCore): CoreServices {
+/** The services, each call going to the core that `callCore` finds. */
+export function routedServices(callCore: CallCore): CoreServices {
   const routed = (service: string, method: string) =>
     [
       method,
-      (...args: readonly unknown[]) => askCore((core) => callMethod(core, service, method, args)),
+      (...args: readonly unknown[]) => callCore((core) => callMethod(core, service, method, args)),
     ] as const;
   const services: object = Object.fromEntries(
     Object.entries(METHODS).map(([service, methods]) => [

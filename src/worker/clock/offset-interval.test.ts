@@ -10,9 +10,9 @@ const legs = fc.array(fc.record({ up: delay, down: delay, gap: fc.integer({ min:
 });
 
 /** Samples of a server that is `offset` ahead, in whole `step` ms. */
-function measured(offset: number, step: number, ways: readonly { up: number; down: number; gap: number }[]) {
+function measured(offset: number, step: number, trips: readonly { up: number; down: number; gap: number }[]) {
   let mono = 0;
-  return ways.map(({ up, down, gap }): TimeSample => {
+  return trips.map(({ up, down, gap }): TimeSample => {
     const sentAt = mono + gap;
     const receivedAt = sentAt + up + down;
     mono = receivedAt;
@@ -26,8 +26,8 @@ test('[9.02] the true offset always lies in the interval', () => {
       fc.integer({ min: -1e12, max: 1e12 }),
       fc.constantFrom(1, 1_000),
       legs,
-      (offset, step, ways) => {
-        const samples = measured(offset, step, ways);
+      (offset, step, trips) => {
+        const samples = measured(offset, step, trips);
         const mono = samples.at(-1)?.receivedAt ?? 0;
         const proved = intersection(agreeing(samples, mono), mono);
         expect(proved?.low).toBeLessThanOrEqual(offset);
@@ -54,9 +54,9 @@ test('samples from before the clock changed are forgotten', () => {
 });
 
 test('eight samples are stored, sixteen of a server that sends whole seconds', () => {
-  const ways = Array.from({ length: 30 }, () => ({ up: 10, down: 10, gap: 7 }));
-  expect(agreeing(measured(3, 1, ways), 810)).toHaveLength(8);
-  expect(agreeing(measured(3, 1_000, ways), 810)).toHaveLength(16);
+  const trips = Array.from({ length: 30 }, () => ({ up: 10, down: 10, gap: 7 }));
+  expect(agreeing(measured(3, 1, trips), 810)).toHaveLength(8);
+  expect(agreeing(measured(3, 1_000, trips), 810)).toHaveLength(16);
 });
 
 test('samples that agree on a single offset prove it', () => {

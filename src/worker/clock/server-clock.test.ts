@@ -11,17 +11,17 @@ function device(wrongBy: number) {
   let setBy = 0;
   const server = () => TRUE_EPOCH + mono + sleptMs;
   const clock = createServerClock({ monotonic: () => mono, wallClock: () => server() + wrongBy + setBy });
-  const way = (up: number, down: number): TimeSample => {
+  const exchange = (up: number, down: number): TimeSample => {
     const sentAt = mono;
     mono += up;
-    const told = server();
+    const serverNow = server();
     mono += down;
-    return { sentAt, receivedAt: mono, server: told };
+    return { sentAt, receivedAt: mono, server: serverNow };
   };
   return {
     clock,
-    learn: (up: number, down: number) => clock.learn(way(up, down)),
-    hint: (up: number, down: number) => clock.hint(way(up, down)),
+    learn: (up: number, down: number) => clock.learn(exchange(up, down)),
+    hint: (up: number, down: number) => clock.hint(exchange(up, down)),
     pass: (ms: number) => {
       mono += ms;
     },
@@ -157,7 +157,7 @@ test('clocks that diverge by exactly two seconds are not a sleep', () => {
 
 test.each([-1, 1])(
   '[9.02] a response proving a clock error of exactly two minutes changes nothing',
-  (way) => {
+  (sign) => {
     const { clock, learn, pass } = device(0);
     pass(1);
     learn(0, 0);
@@ -166,7 +166,7 @@ test.each([-1, 1])(
     const mono = clock.mono();
     // A time in whole milliseconds may be half of one old.
     const exact = before - mono + 0.5;
-    clock.hint({ sentAt: mono, receivedAt: mono, server: mono + exact + way * 120_000 });
+    clock.hint({ sentAt: mono, receivedAt: mono, server: mono + exact + sign * 120_000 });
     expect(clock.now()).toBe(before);
   },
 );

@@ -142,14 +142,14 @@ export function createServerClock(ports: ClockPorts): ServerClock {
   let samples: readonly TimeSample[] = [];
   /** A measurement in flight at that time may itself have spanned the sleep: it proves nothing. */
   let sleptAt = Number.NEGATIVE_INFINITY;
-  let knows: 'nothing' | 'doubts' | 'measured' = 'nothing';
+  let syncState: 'nothing' | 'doubts' | 'measured' = 'nothing';
   let steering = fixedAt(wallClock() - monotonic());
   /** After a sleep the monotonic clock may have lost hours: what was proved by it is no proof, yet the best guess. */
   const lookAtDevice = () => {
     if (!jumped()) return;
     samples = [];
     sleptAt = monotonic();
-    if (knows === 'measured') knows = 'doubts';
+    if (syncState === 'measured') syncState = 'doubts';
   };
   const take = (sample: TimeSample) => {
     const mono = monotonic();
@@ -159,9 +159,9 @@ export function createServerClock(ports: ClockPorts): ServerClock {
     if (proved) steering = aimAt(steering, { offset: (proved.low + proved.high) / 2, wasProved }, mono);
   };
   const hasGlobalEffect = (sample: TimeSample): boolean => {
-    if (knows === 'nothing') return true;
+    if (syncState === 'nothing') return true;
     const offset = offsetAt(steering, monotonic());
-    return contradicts(sample, offset, knows === 'doubts' ? 0 : COMPARE_TIME_THRESHOLD_MS);
+    return contradicts(sample, offset, syncState === 'doubts' ? 0 : COMPARE_TIME_THRESHOLD_MS);
   };
   const nowAt = (mono: number) => serverTime(Math.floor(mono + offsetAt(steering, mono)));
   return {
@@ -172,12 +172,12 @@ export function createServerClock(ports: ClockPorts): ServerClock {
       const mono = monotonic();
       const now = nowAt(mono);
       const errorMs = errorOf(intersection(samples, mono), offsetAt(steering, mono));
-      return { now, errorMs, synced: knows === 'measured', offsetMs: Math.round(now - wallClock()) };
+      return { now, errorMs, synced: syncState === 'measured', offsetMs: Math.round(now - wallClock()) };
     },
     learn: (sample) => {
       lookAtDevice();
       if (sample.sentAt < sleptAt) return;
-      knows = 'measured';
+      syncState = 'measured';
       take(sample);
     },
     hint: (sample) => {

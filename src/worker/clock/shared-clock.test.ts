@@ -40,9 +40,9 @@ test('[9.02] a tab takes time and error from the tab that measures', async () =>
   const second = openTab(9 * 3_600_000);
   await advance(10);
   measured(first);
-  const told = second.fromTabs();
+  const reply = second.fromTabs();
   await advance(10);
-  const sample = await told;
+  const sample = await reply;
   if (!sample) throw new Error('nothing was told');
   second.clock.learn(sample);
   expect(Math.abs(second.clock.now() - TRUE_OFFSET - now())).toBeLessThanOrEqual(11);
@@ -54,9 +54,9 @@ test('the measuring tab queries the platform', async () => {
   const second = openTab();
   await advance(10);
   expect(await first.fromTabs()).toBeNull();
-  const told = second.fromTabs();
+  const reply = second.fromTabs();
   await advance(1_000);
-  expect(await told).toBeNull();
+  expect(await reply).toBeNull();
 });
 
 test('the next tab measures when the first has closed', async () => {

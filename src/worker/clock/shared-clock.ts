@@ -66,7 +66,7 @@ export function shareClock({ tabs, clock, scheduler, newQuestion }: Deps): Share
       if (leads && synced) tabs.publish({ is: 'time', question, now, errorMs });
     }),
   );
-  const ask = () => {
+  const requestSample = () => {
     const question = newQuestion();
     const sentAt = clock.mono();
     const reply$ = tabs.received$.pipe(
@@ -85,6 +85,6 @@ export function shareClock({ tabs, clock, scheduler, newQuestion }: Deps): Share
   };
   return {
     background$: merge(leads$, answers$).pipe(ignoreElements()),
-    fromTabs: () => (leads ? Promise.resolve(null) : ask()),
+    fromTabs: () => (leads ? Promise.resolve(null) : requestSample()),
   };
 }

@@ -30,8 +30,8 @@ async function syncing(down: readonly string[], recorded: Recorded = () => []) {
   const resourceTiming: ResourceTiming = () => recorded(servedAt);
   const clock = createServerClock(deviceClock);
   const identity = await loadIdentity(memoryStore(), engine, { siteId: 5000 });
-  const way = await oneLine(asyncScheduler);
-  const ports = { fetch, engine, scheduler: asyncScheduler, identity, clock, ...way };
+  const linePorts = await oneLine(asyncScheduler);
+  const ports = { fetch, engine, scheduler: asyncScheduler, identity, clock, ...linePorts };
   const send = createSend({ ...ports, online: () => true, token: () => '' }, () => undefined);
   const moments$ = new Subject<void>();
   const subscription = timeSync({ send, clock, resourceTiming }, moments$).subscribe();

@@ -32,13 +32,13 @@ function timingOf(timing: ResourceTiming | undefined, { url, sentAt, receivedAt 
 async function measure({ send, clock, resourceTiming, fromTabs }: SyncPorts): Promise<void> {
   const fromTab = await fromTabs?.();
   if (fromTab) return clock.learn(fromTab);
-  const ask = async (source: 'time.server' | 'time.system') => {
-    const ways: Exchanged[] = [];
-    const { now } = await send(source, {}, { quiet: true, timed: (exchanged) => ways.push(exchanged) });
-    const [way] = ways.slice(-1);
-    if (way) clock.learn({ ...timingOf(resourceTiming, way), server: now });
+  const querySource = async (source: 'time.server' | 'time.system') => {
+    const exchanges: Exchanged[] = [];
+    const { now } = await send(source, {}, { quiet: true, timed: (exchanged) => exchanges.push(exchanged) });
+    const [exchange] = exchanges.slice(-1);
+    if (exchange) clock.learn({ ...timingOf(resourceTiming, exchange), server: now });
   };
-  await ask('time.server').catch(() => ask('time.system'));
+  await querySource('time.server').catch(() => querySource('time.system'));
 }
 
 /** Measures at the given moments, one at a time. Failures are silent: the next moment retries [9.02]. */

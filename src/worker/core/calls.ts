@@ -14,20 +14,20 @@ const pageCall = async (callNamed: CallBook, name: string): Promise<Call> => {
 export function createCalls(
   started: Promise<StartedCore>,
 ): Pick<CoreApi, 'call' | 'cancel' | 'foresee' | 'lastAnswer'> {
-  const underWay = new Map<number, AbortController>();
+  const inFlight = new Map<number, AbortController>();
   return {
     call: async (name, input, callId) => {
       const abort = new AbortController();
-      underWay.set(callId, abort);
+      inFlight.set(callId, abort);
       try {
         const { context } = await started;
         await pageCall(context.callNamed, name);
         return await context.send(name, input, { signal: abort.signal });
       } finally {
-        underWay.delete(callId);
+        inFlight.delete(callId);
       }
     },
-    cancel: async (callId) => underWay.get(callId)?.abort(),
+    cancel: async (callId) => inFlight.get(callId)?.abort(),
     lastAnswer: async (name, input) => {
       const { context } = await started;
       await pageCall(context.callNamed, name);

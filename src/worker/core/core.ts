@@ -55,7 +55,7 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
     foreseeTopic: async (topic, params) => (await started).streams.foreseeTopic(topic, params),
     openStream: async (topic, params, onBatch) => (await started).streams.openStream(topic, params, onBatch),
     closeStream: async (streamId) => (await started).streams.closeStream(streamId),
-    ...routedServices(async (ask) => ask(await (await started).services())),
+    ...routedServices(async (call) => call(await (await started).services())),
   });
   const close = () => {
     if (greeted) started.then((core) => core.stop()).catch(() => undefined);

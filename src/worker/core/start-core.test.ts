@@ -28,13 +28,13 @@ const refusingLocks = webLocks({
 /** Core in simulated time over a platform that counts its requests. */
 async function startedCore(ports: Partial<CorePorts>, init: Partial<CoreInit> = {}) {
   const time = simulatedTime();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const platform = simulatedPlatform(time);
   const fetch = simulatedFetch({
     time,
     draw: () => 0.5,
     conditions: ({ path }) => {
-      asked.push(path);
+      requestedPaths.push(path);
       return FAIR;
     },
     server: platform.server,
@@ -53,7 +53,7 @@ async function startedCore(ports: Partial<CorePorts>, init: Partial<CoreInit> = 
   const greeted = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false, ...init });
   const after = async (ms: number) => {
     await time.runUntil(time.now() + ms);
-    return [...asked];
+    return [...requestedPaths];
   };
   await after(1);
   await greeted;
@@ -71,10 +71,10 @@ test('[9.02] a browser that refuses locks and channels requests everything itsel
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   const { after, api } = await startedCore({ locks: refusingLocks, openTabs: tabChannel });
-  const asked = await after(70_000);
-  expect(asked.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
+  const requestedPaths = await after(70_000);
+  expect(requestedPaths.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
   expect(
-    asked.filter((path) => path === pathOf(calls['site.perInfo'].path, false)).length,
+    requestedPaths.filter((path) => path === pathOf(calls['site.perInfo'].path, false)).length,
   ).toBeGreaterThanOrEqual(2);
   expect((await api.ping()).errorMs).toBeLessThan(100);
 });
@@ -91,9 +91,9 @@ test('a failing background source is retried without affecting the others', asyn
   received$.next('session-changed');
   await after(1_000);
   received$.next('session-changed');
-  const asked = await after(70_000);
+  const requestedPaths = await after(70_000);
   expect(read).toHaveBeenCalledTimes(3);
-  expect(asked.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
+  expect(requestedPaths.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
 });
 
 test.each([
@@ -106,12 +106,12 @@ test.each([
 ])(
   '[7.02] a core from %s that is greeted with the platform %s follows: %s',
   async (ownOrigin, apiOrigin, follows) => {
-    const asked: string[] = [];
+    const requestedOrigins: string[] = [];
     const { api, close } = createCore({
       ...inProcessPorts(),
       ownOrigin,
       fetch: async (url) => {
-        asked.push(new URL(url).origin);
+        requestedOrigins.push(new URL(url).origin);
         return new Response('', { status: 503 });
       },
     });
@@ -122,7 +122,7 @@ test.each([
       await expect(hello).rejects.toMatchObject({ code: 'BAD_INPUT' });
       await expect(api.session.login('qinghe', 'court2026')).rejects.toMatchObject({ code: 'BAD_INPUT' });
     }
-    await vi.waitFor(() => expect([...new Set(asked)]).toEqual(follows ? [apiOrigin] : []));
+    await vi.waitFor(() => expect([...new Set(requestedOrigins)]).toEqual(follows ? [apiOrigin] : []));
   },
 );
 
@@ -131,7 +131,7 @@ test('a prefetch is sent early, and the page’s own request joins it', async ()
   await api.foresee('board.totals', {});
   const path = pathOf(calls['board.totals'].path, false);
   const answer = api.call('board.totals', {}, 1).catch((error) => error.code);
-  expect((await after(1)).filter((asked) => asked === path)).toHaveLength(1);
+  expect((await after(1)).filter((requested) => requested === path)).toHaveLength(1);
   await after(5_000);
   expect(await answer).toBeDefined();
 });

@@ -119,7 +119,7 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const context: CoreContext = {
     send,
     callNamed: ports.callNamed,
-    ask: sendCallQuietlyBy(send),
+    sendCall: sendCallQuietlyBy(send),
     lastKnown: readLastResponseBy(answers, ports.callNamed, token),
     session$,
     clock,

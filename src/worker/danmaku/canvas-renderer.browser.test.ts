@@ -52,7 +52,7 @@ test('the first emote becomes an image once the sheet has loaded', async () => {
   const flight = new Flight();
   flight.resize(layout.board);
   const widthEm = renderer.measureEm(text, 1);
-  const one: Flying = { text, count: 1, lane: 0, widthEm, way: { is: 'standing', until: 4_000 } };
+  const one: Flying = { text, count: 1, lane: 0, widthEm, motion: { is: 'standing', until: 4_000 } };
   flight.flying.add(one);
   renderer.enter(one);
   renderer.draw({ flight, layout, lifted: null, moving: false });

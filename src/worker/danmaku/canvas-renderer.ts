@@ -10,13 +10,13 @@ const FINEST_RATIO = 2;
 
 /** Renders texts as images; those drawn before the emotes were loaded are drawn again once they are. */
 function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, onRedrawn: () => void) {
-  const pictures = new Map<Flying, ImageBitmap>();
+  const bitmaps = new Map<Flying, ImageBitmap>();
   const unfinished = new Set<Flying>();
   let setting: SpriteSetting = { fontPx: 1, linePx: 1, ratio: 1 };
   const put = (one: Flying) => {
-    const { picture, whole } = maker.make(one.text, one.count, setting);
-    pictures.get(one)?.close();
-    pictures.set(one, picture);
+    const { bitmap, whole } = maker.make(one.text, one.count, setting);
+    bitmaps.get(one)?.close();
+    bitmaps.set(one, bitmap);
     if (whole) unfinished.delete(one);
     else unfinished.add(one);
   };
@@ -26,15 +26,15 @@ function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, on
   }, load);
   const maker = createSpriteMaker(paint, emotes);
   return {
-    pictures,
+    pictures: bitmaps,
     widthOf: maker.widthOf,
     set(next: SpriteSetting) {
       setting = next;
     },
     put,
     drop(one: Flying) {
-      pictures.get(one)?.close();
-      pictures.delete(one);
+      bitmaps.get(one)?.close();
+      bitmaps.delete(one);
       unfinished.delete(one);
     },
   };
@@ -57,12 +57,12 @@ export function createCanvasRenderer(
     last = view;
     const { flight, layout, lifted } = view;
     context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const [one, picture] of sprites.pictures) {
+    for (const [one, bitmap] of sprites.pictures) {
       if (one === lifted) continue;
       const left = flight.leftOf(one) * layout.fontPx * ratio;
       const top = Math.round(topOf(one, layout) * ratio);
       const [width, height] = [one.widthEm * layout.fontPx * ratio, layout.linePx * ratio];
-      context.drawImage(picture, left, top, width, height);
+      context.drawImage(bitmap, left, top, width, height);
     }
   };
   // A paused video has no next step.

@@ -3,12 +3,12 @@ import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { createEmoteSheet } from './emote-sheet.ts';
 
 test('a sheet that failed to load is requested again after a pause', async () => {
-  let asked = 0;
+  let requestCount = 0;
   let now = 0;
   const sheet = createEmoteSheet(
     () => undefined,
     () => {
-      asked += 1;
+      requestCount += 1;
       return Promise.reject(new Error('no network'));
     },
     () => now,
@@ -22,11 +22,11 @@ test('a sheet that failed to load is requested again after a pause', async () =>
     return drawn;
   };
   expect([await draw(), await draw(), await draw()]).toEqual([false, false, false]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   now = 2_000;
   await draw();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   now = 4_000;
   await draw();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { EMOTE_SHEET, placeOnSheet } from '#contract/community/expression/emote-sheet.ts';
+import { EMOTE_SHEET, sheetPositionOf } from '#contract/community/expression/emote-sheet.ts';
 import type { Emote } from '#contract/community/expression/emotes.table.ts';
 import { backOff } from '#timing/back-off.ts';
 
@@ -32,12 +32,12 @@ export function createEmoteSheet(
   let failures = 0;
   let notBefore = 0;
   let sheet: ImageBitmap | 'asked' | null = null;
-  const ask = () => {
+  const loadSheet = () => {
     if (now() < notBefore) return;
     sheet = 'asked';
     load().then(
-      (picture) => {
-        sheet = picture;
+      (bitmap) => {
+        sheet = bitmap;
         onHere();
       },
       () => {
@@ -49,9 +49,9 @@ export function createEmoteSheet(
   };
   return {
     draw(context, emote, { left, top, size }) {
-      if (sheet === null) ask();
+      if (sheet === null) loadSheet();
       if (sheet === null || sheet === 'asked') return false;
-      const { x, y } = placeOnSheet(emote);
+      const { x, y } = sheetPositionOf(emote);
       const { cellPx } = EMOTE_SHEET;
       context.drawImage(sheet, x, y, cellPx, cellPx, left, top, size, size);
       return true;

@@ -19,7 +19,7 @@ export type SpriteMaker = {
 
 export type Sprite = {
   /** The caller closes it. */
-  readonly picture: ImageBitmap;
+  readonly bitmap: ImageBitmap;
   /** True if every emote is drawn as its image, none as its code. */
   readonly whole: boolean;
 };
@@ -115,7 +115,7 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
       context.font = font(em);
       if (text.own) drawFrame(context, em, own);
       const whole = drawPieces(text, count, em);
-      return { picture: scratch.transferToImageBitmap(), whole };
+      return { bitmap: scratch.transferToImageBitmap(), whole };
     },
   };
 }

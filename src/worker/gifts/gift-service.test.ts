@@ -29,8 +29,8 @@ function service(load: () => Promise<GiftMovie<ImageBitmap>> = async () => movie
     answer: (answer) => answers.push(answer),
   });
   const play = () => serve({ is: 'play', id: 7, url: '/gifts/a.svga', canvas });
-  const words = () => answers.map(({ id, event }) => `${id} ${event.is}`);
-  return { serve, play, playing, canvas, answers, words };
+  const eventLog = () => answers.map(({ id, event }) => `${id} ${event.is}`);
+  return { serve, play, playing, canvas, answers, words: eventLog };
 }
 
 test('a run plays, finishes once, and is then ended', async () => {

@@ -23,7 +23,7 @@ type Request<C> = PlayRequest<C> | Exclude<GiftRequest, { is: 'play' }>;
 export function createGiftService<C extends Canvas>({ load, play, answer }: GiftServicePorts<C>) {
   const runs = new Map<number, Run<C>>();
 
-  const say = (id: number, event: MovieEvent): void => {
+  const emit = (id: number, event: MovieEvent): void => {
     if (runs.has(id)) answer({ id, event });
   };
 
@@ -35,7 +35,7 @@ export function createGiftService<C extends Canvas>({ load, play, answer }: Gift
   };
 
   const over = (id: number, event: MovieEvent): void => {
-    say(id, event);
+    emit(id, event);
     end(id);
   };
 
@@ -48,7 +48,7 @@ export function createGiftService<C extends Canvas>({ load, play, answer }: Gift
       const stop = await play(canvas, movie, () => over(id, { is: 'over' }));
       if (signal.aborted) return stop();
       run.stop = stop;
-      say(id, { is: 'plays', sounds: movie.sounds });
+      emit(id, { is: 'plays', sounds: movie.sounds });
     } catch (thrown) {
       const { code, kind, retry, detail } = toAppError(thrown);
       over(id, { is: 'refused', error: { code, kind, retry, detail } });

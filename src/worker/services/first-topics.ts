@@ -21,7 +21,7 @@ export const firstTopics = (
 ): Pick<TopicSources, FirstTopic> => ({
   directives: () => directives.stream$,
   session: () => viewsOf(context.session$),
-  captcha: () => captcha.asked$,
+  captcha: () => captcha.challenge$,
   storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
   board: createBoardService(context),
   answers: pagePolls(context),

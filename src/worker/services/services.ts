@@ -45,22 +45,22 @@ function createWalletService(context: CoreContext, { identity, online }: WirePor
   };
 }
 
-const wireWords = ({ text, pictures, requestId }: FeedbackMessage) => ({
+const wireMessage = ({ text, imageIds, requestId }: FeedbackMessage) => ({
   text,
-  pictures: [...pictures],
+  pictures: [...imageIds],
   clientMsgId: requestId,
 });
 
 /** Creates the service for messages to the platform: sent once, and resent only by the sender under the same request. */
 const createSupportService = ({ send }: Pick<CoreContext, 'send'>): SupportApi => ({
-  say: (text, pictureId, clientMsgId) => send('support.say', { text, pictureId, clientMsgId }),
-  report: (kind, words) => send('feedback.add', { kind, ...wireWords(words) }),
-  reply: (feedbackId, words) => send('feedback.reply', { feedbackId, ...wireWords(words) }),
+  sendMessage: (text, imageId, clientMsgId) => send('support.say', { text, pictureId: imageId, clientMsgId }),
+  report: (kind, message) => send('feedback.add', { kind, ...wireMessage(message) }),
+  reply: (feedbackId, message) => send('feedback.reply', { feedbackId, ...wireMessage(message) }),
 });
 
 /** Creates the service for the overlay of a verification [8.11]. */
 const createCaptchaService = (gate: CaptchaGate, plain: PlainRequest): CaptchaApi => ({
-  picture: (ticket) => plain(`${KAPTCHA_PATH}?${new URLSearchParams({ ticket })}`),
+  fetchImage: (ticket) => plain(`${KAPTCHA_PATH}?${new URLSearchParams({ ticket })}`),
   pass: async (verification) => gate.pass(verification),
   close: async () => gate.close(),
 });
@@ -79,7 +79,7 @@ export type Services = Omit<CoreServices, 'session'> & {
   readonly background: readonly Observable<unknown>[];
 };
 
-const videoAsks = (wire: WirePorts): Parameters<typeof createVideoService>[1] => ({
+const videoDomainsOf = (wire: WirePorts): Parameters<typeof createVideoService>[1] => ({
   source: (question) => abortable((signal) => fetchVideoSource(wire, question, signal)),
   probe: (question) => abortable((signal) => probeVideoDomain(wire, question, signal)),
   online: wire.online,
@@ -88,7 +88,7 @@ const videoAsks = (wire: WirePorts): Parameters<typeof createVideoService>[1] =>
 /** The services with state, and the sources of their topics. A core loads them beside its first calls. */
 export function createServices({ context, wire, plain, troubles$ }: ServiceParts): Services {
   const site = createSiteService(context);
-  const { playing, moves$, ...video } = createVideoService(context, videoAsks(wire));
+  const { playing, moves$, ...video } = createVideoService(context, videoDomainsOf(wire));
   const chat = createChatService(context, site, moves$);
   const stage = createStageService(context, site, chat);
   const match = createMatchService(context);

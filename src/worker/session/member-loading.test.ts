@@ -15,7 +15,7 @@ const signedIn: SessionState = {
 };
 
 /** Number of member requests within ten minutes when every answer is a failure. */
-async function asked(code: ErrorCode): Promise<number> {
+async function countRequests(code: ErrorCode): Promise<number> {
   const { scheduler, advance } = virtualTime();
   let times = 0;
   const send = async () => {
@@ -31,10 +31,10 @@ async function asked(code: ErrorCode): Promise<number> {
 test.each(['AUTH_ERROR', 'LOGIN_ELSEWHERE'] as const)(
   '[8.06] the member of a session that ended with %s is not requested again',
   async (code) => {
-    expect(await asked(code)).toBe(1);
+    expect(await countRequests(code)).toBe(1);
   },
 );
 
 test('[8.06] a member who could not be fetched is requested again', async () => {
-  expect(await asked('TIMEOUT')).toBeGreaterThan(5);
+  expect(await countRequests('TIMEOUT')).toBeGreaterThan(5);
 });

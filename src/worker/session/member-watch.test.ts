@@ -29,15 +29,15 @@ function watching(state: SessionState = signedIn, answer = async (): Promise<unk
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
   const moved$ = new Subject<void>();
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   const send: Send = async () => {
-    asked.push(scheduler.now());
+    requestTimes.push(scheduler.now());
     return Object(await answer());
   };
   const state$ = new BehaviorSubject(state);
   const reading = memberWatch({ state$, send, hidden$, scheduler, movements: { moved$ } }).subscribe();
   onTestFinished(() => reading.unsubscribe());
-  return { asked, advance, hidden$, moved$, state$ };
+  return { asked: requestTimes, advance, hidden$, moved$, state$ };
 }
 
 test('[8.06] a visible page requests its member every minute and after a transfer', async () => {

@@ -30,7 +30,7 @@ type WatchPorts = {
  * page that sends no requests by itself [8.06], and the balance is updated, also after each transfer of money.
  */
 export function memberWatch({ state$, send, hidden$, scheduler, movements }: WatchPorts): Observable<never> {
-  const ask = (token: string) =>
+  const requestMember = (token: string) =>
     defer(() => send('member.info', {}, { quiet: true, token })).pipe(
       tap((member) => {
         const now = state$.value;
@@ -40,11 +40,11 @@ export function memberWatch({ state$, send, hidden$, scheduler, movements }: Wat
     );
   const isMember = () => tokenOf(state$.value) !== '';
   const regular$ = poll({ hidden$, scheduler }, POLLING.member, () =>
-    isMember() ? ask(tokenOf(state$.value)) : EMPTY,
+    isMember() ? requestMember(tokenOf(state$.value)) : EMPTY,
   );
   const moved$ = movements.moved$.pipe(
     filter(isMember),
-    switchMap(() => ask(tokenOf(state$.value))),
+    switchMap(() => requestMember(tokenOf(state$.value))),
   );
   return merge(regular$, moved$).pipe(ignoreElements());
 }

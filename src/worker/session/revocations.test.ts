@@ -22,7 +22,7 @@ function device(refusal: ErrorCode | null, clears = true) {
   const revocations = createRevocations({
     storage,
     openVault: (name) => plainVault(storage, name),
-    kept: { read: async () => ABSENT, write: async () => true, clear: async () => clears },
+    storedToken: { read: async () => ABSENT, write: async () => true, clear: async () => clears },
     send,
     siteId: 5000,
     newName: () => 'one',

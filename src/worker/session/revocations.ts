@@ -45,7 +45,7 @@ export type Revocations = {
 export type RevocationPorts = {
   readonly storage: KeyValueStore;
   readonly openVault: (name: string) => Vault;
-  readonly kept: StoredToken;
+  readonly storedToken: StoredToken;
   readonly send: Send;
   readonly siteId: number;
   readonly newName: () => string;
@@ -119,14 +119,14 @@ async function report(send: Send, { token, reach }: Left): Promise<boolean> {
 
 /** One round after another through what was left. */
 function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRevocationRecord>) {
-  const { kept, send, scheduler, clock } = ports;
+  const { storedToken, send, scheduler, clock } = ports;
   const reported = new Set<string>();
 
   /** Reports whether the device's own copy is surely gone: another login has replaced it, or the store has removed it. */
   const isCleared = async (token: string) => {
-    const login = await kept.read();
+    const login = await storedToken.read();
     if (login.is === 'unknown') return false;
-    return login.is === 'value' && login.value.token !== token ? true : kept.clear();
+    return login.is === 'value' && login.value.token !== token ? true : storedToken.clear();
   };
   /** @returns whether this one needs no further round */
   const settle = async ({ name, left }: { readonly name: string; readonly left: Left }) => {

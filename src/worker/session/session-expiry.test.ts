@@ -18,7 +18,7 @@ async function resumed(expiry: number): Promise<SessionState['is']> {
     send: () => Promise.reject(new Error('nothing is sent')),
     engine: nodeEngine,
     referral: { current: () => null, keep: async () => undefined, forget: async () => undefined },
-    kept: {
+    storedToken: {
       read: async () => ({ is: 'value', value: { token: 'a-token', viewer, expiry } }),
       write: async () => true,
       clear: async () => true,

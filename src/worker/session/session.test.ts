@@ -49,7 +49,7 @@ function browser(given: Partial<CorePorts> = {}) {
     refusal = wanted;
   };
   const ports = { ...inProcessPorts(), ...given };
-  const words$ = new Subject<{ from: number; word: unknown }>();
+  const tabMessages$ = new Subject<{ from: number; message: unknown }>();
   let tabs = 0;
   const openTab = async () => {
     tabs += 1;
@@ -58,11 +58,11 @@ function browser(given: Partial<CorePorts> = {}) {
       ...ports,
       fetch,
       openTabs: () => ({
-        received$: words$.pipe(
-          filter((said) => said.from !== from),
-          map(({ word }) => word),
+        received$: tabMessages$.pipe(
+          filter((entry) => entry.from !== from),
+          map(({ message }) => message),
         ),
-        publish: (word) => words$.next({ from, word }),
+        publish: (message) => tabMessages$.next({ from, message }),
         close: () => undefined,
       }),
     });
@@ -77,17 +77,17 @@ function browser(given: Partial<CorePorts> = {}) {
       map(({ items }) => items.at(-1)),
     );
     const becomes = (is: SessionView['is']) => firstValueFrom(views$.pipe(filter((view) => view?.is === is)));
-    const told: Directive[] = [];
+    const directives: Directive[] = [];
     const listening = remoteStream(core.api, 'directives', null, async () => undefined).subscribe(
-      ({ items }) => told.push(...items),
+      ({ items }) => directives.push(...items),
     );
     onTestFinished(() => listening.unsubscribe());
-    return { ...core.api, becomes, told };
+    return { ...core.api, becomes, told: directives };
   };
   return { openTab, refuse, requests, storage: ports.storage, engine: ports.engine };
 }
 
-const told = (requests: readonly Received[], path: string) =>
+const tokensSentTo = (requests: readonly Received[], path: string) =>
   requests.filter((request) => request.path.endsWith(path)).map(({ headers }) => headers.token);
 
 test('[7.11] a login request contains the hash of the password, never its text', async () => {
@@ -176,14 +176,14 @@ test('a logout notifies the platform for the session that ends', async () => {
   const tab = await openTab();
   await tab.session.login('beian', 'court2026');
   await tab.session.logout();
-  const told = requests.find(({ path }) => path.endsWith('/v2/logout'));
-  expect(told?.headers.token).toBe(token);
+  const logoutRequest = requests.find(({ path }) => path.endsWith('/v2/logout'));
+  expect(logoutRequest?.headers.token).toBe(token);
 });
 
 test('[8.06] a stored token that the platform rejects ends the session', async () => {
   const { openTab, storage } = browser();
-  const kept = { token: 'a-token-from-last-year', expiry: Number.MAX_SAFE_INTEGER };
-  await storage.set('session:5000', JSON.stringify(kept));
+  const storedLogin = { token: 'a-token-from-last-year', expiry: Number.MAX_SAFE_INTEGER };
+  await storage.set('session:5000', JSON.stringify(storedLogin));
   const tab = await openTab();
   await tab.becomes('guest');
   expect(await storage.get('session:5000')).toBeUndefined();
@@ -215,11 +215,11 @@ test('[7.12] a new password leaves the core as its hash only', async () => {
 test('a device whose clock is a year ahead keeps its session', async () => {
   const aYear = 365 * 86_400_000;
   const { openTab, storage } = browser({ wallClock: () => Date.now() + aYear });
-  const kept = JSON.stringify({ token, expiry: Date.now() + 3_600_000, viewer: 'a-mark' });
-  await storage.set('session:5000', kept);
+  const storedLogin = JSON.stringify({ token, expiry: Date.now() + 3_600_000, viewer: 'a-mark' });
+  await storage.set('session:5000', storedLogin);
   const tab = await openTab();
   await tab.becomes('member');
-  expect(await storage.get('session:5000')).toBe(kept);
+  expect(await storage.get('session:5000')).toBe(storedLogin);
 });
 
 test('[9.07] an expired login is removed once the platform’s time is known', async () => {
@@ -243,8 +243,8 @@ test('an offline logout applies at once and is sent later', async () => {
   online = true;
   await openTab();
   await until(async () => {
-    expect(told(requests, '/v1/logoutSetup')).toContain(token);
-    expect(told(requests, '/v2/logout')).toContain(token);
+    expect(tokensSentTo(requests, '/v1/logoutSetup')).toContain(token);
+    expect(tokensSentTo(requests, '/v2/logout')).toContain(token);
     expect((await storage.keys()).filter((key) => key.startsWith('left:'))).toEqual([]);
   });
 });
@@ -308,12 +308,12 @@ test.each([
   ['what was left', (key: string) => key === '*'],
 ])('[9.07] a store that cannot read %s makes an assumed guest', async (_what, isUnread) => {
   const { openTab, storage, spoil } = await browserOfMember(isUnread);
-  const kept = await storage.get('session:5000');
+  const storedLogin = await storage.get('session:5000');
   const device = await storage.get('device-uuid');
   spoil(true);
   const second = await openTab();
   expect(await second.becomes('guest')).toEqual({ is: 'guest', assumed: true });
-  expect(await storage.get('session:5000')).toEqual(kept);
+  expect(await storage.get('session:5000')).toEqual(storedLogin);
   expect(await storage.get('device-uuid')).toEqual(device);
   spoil(false);
   const third = await openTab();

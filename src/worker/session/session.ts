@@ -66,7 +66,7 @@ export type SessionPorts = {
   readonly send: Send;
   readonly engine: CryptoEngine;
   readonly referral: StoredReferral;
-  readonly kept: StoredToken;
+  readonly storedToken: StoredToken;
   readonly revocations: Pick<Revocations, 'revoke' | 'isRevoked'>;
   readonly clock: Clock & Pick<ServerClock, 'reading'>;
   readonly tabs: Pick<TabChannel, 'publish'>;
@@ -88,7 +88,7 @@ export const SESSION_CHANGED = 'session-changed';
  * Creates the session and its stored copy. A login is stored before any page shows it, so that a reload finds it; a logout
  * takes effect at once, whatever the store does.
  */
-function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts) {
+function createHolding({ state$, storedToken, revocations, clock, tabs }: SessionPorts) {
   /** Reads of the store wait for writes: a login half written is no logout, a logout half written no login. */
   const inTurn = oneAfterAnother();
   const isOver = (expiry: number) => expiry <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
@@ -108,18 +108,18 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
     begin: (login: DatedLogin, member: Member) =>
       stored(async () => {
         try {
-          await kept.write(login);
+          await storedToken.write(login);
         } finally {
           state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member });
         }
       }),
     end: () => {
       state$.next({ is: 'guest' });
-      return stored(kept.clear);
+      return stored(storedToken.clear);
     },
     resume: () =>
       inTurn(async () => {
-        const read = await kept.read();
+        const read = await storedToken.read();
         const login = read.is === 'value' ? read.value : null;
         const isKnown = state$.value.is !== 'unknown';
         if (isKnown && (read.is === 'unknown' || (login?.token ?? '') === tokenOf(state$.value))) return;
@@ -128,12 +128,12 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
           if (!isKnown) state$.next({ is: 'guest', assumed: true });
           return;
         }
-        if (standing === 'left') await kept.clear();
+        if (standing === 'left') await storedToken.clear();
         if (!login || standing === 'left') state$.next({ is: 'guest' });
         else state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member: null });
       }),
     isExpired: async () => {
-      const login = await inTurn(kept.read);
+      const login = await inTurn(storedToken.read);
       return (
         login.is === 'value' && isOver(login.value.expiry) && login.value.token === tokenOf(state$.value)
       );

@@ -49,7 +49,7 @@ type OtherTabsDeps = {
  */
 const followOtherTabs = ({ tabs, hidden$, session, state, over }: OtherTabsDeps): Observable<never> =>
   merge(
-    tabs.received$.pipe(filter((word) => word === SESSION_CHANGED)),
+    tabs.received$.pipe(filter((message) => message === SESSION_CHANGED)),
     hidden$.pipe(
       distinctUntilChanged(),
       skip(1),
@@ -113,16 +113,18 @@ type Deps = {
 export function startSession({ ports, context, identity, hidden$, over }: Deps): StartedSession {
   const { siteId, referral } = identity;
   const { session$: state$ } = context;
-  const kept = createStoredToken(identity.isOfVisit ? visitVault() : ports.openVault(`session:${siteId}`));
+  const storedToken = createStoredToken(
+    identity.isOfVisit ? visitVault() : ports.openVault(`session:${siteId}`),
+  );
   const tabs = ports.openTabs(`courtside.${siteId}`);
   const revocations = createRevocations({
     ...ports,
     ...context,
-    kept,
+    storedToken,
     siteId,
     newName: () => newNonce(ports.engine),
   });
-  const session = createSession({ ...ports, ...context, referral, state$, kept, revocations, tabs });
+  const session = createSession({ ...ports, ...context, referral, state$, storedToken, revocations, tabs });
   // The platform has responded for the member: from then on the time is known.
   const known$ = state$.pipe(
     map((state) => state.is === 'signedIn' && state.member !== null),

@@ -5,14 +5,14 @@ import { plainVault } from './vault.ts';
 
 const NIGHT = 22 * 3_600_000;
 
-function kept() {
+function setup() {
   const store = memoryStore();
   const vault = plainVault(store, 'session:5000');
   return { store, vault, token: createStoredToken(vault) };
 }
 
 test('[3.15] a login is stored with its expiry, whatever the device’s clock shows', async () => {
-  const { token, vault, store } = kept();
+  const { token, vault, store } = setup();
   await vault.write(JSON.stringify({ token: 'a-token', expiry: NIGHT, viewer: 'a-mark' }));
   expect(await token.read()).toEqual({
     is: 'value',
@@ -23,13 +23,13 @@ test('[3.15] a login is stored with its expiry, whatever the device’s clock sh
 });
 
 test('a login stored by an earlier build is still valid', async () => {
-  const { token, vault } = kept();
+  const { token, vault } = setup();
   await vault.write(JSON.stringify({ token: 'a-token', expiry: NIGHT }));
   expect(await token.read()).toMatchObject({ value: { token: 'a-token', viewer: 'unmarked' } });
 });
 
 test('[3.15] an invalid entry is no session', async () => {
-  const { token, vault } = kept();
+  const { token, vault } = setup();
   for (const text of ['a bare token', '{}', '{"token":"","expiry":9e15}', '{"token":"x"}', 'null']) {
     await vault.write(text);
     expect(await token.read()).toEqual({ is: 'absent' });

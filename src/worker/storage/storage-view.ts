@@ -6,4 +6,5 @@ import { defer, map, type Observable, type ObservableInput } from 'rxjs';
  */
 export const storageView = (
   tryToWrite: () => ObservableInput<boolean>,
-): Observable<{ readonly kept: boolean }> => defer(tryToWrite).pipe(map((kept) => ({ kept })));
+): Observable<{ readonly isPersistent: boolean }> =>
+  defer(tryToWrite).pipe(map((isPersistent) => ({ isPersistent })));

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
-import { createLeaderWord } from './leader-word.ts';
+import { createLeaderState } from './leader-word.ts';
 
 const lead = { is: 'lead', roomNo, hidden: false } as const;
 const beat = { is: 'beat', roomNo } as const;
 
 /** A leader's word, by a clock that is set by hand. */
-function heard() {
+function setup() {
   let now = 0;
-  const word = createLeaderWord({ mono: () => now });
+  const leader = createLeaderState({ mono: () => now });
   const pass = (ms: number) => {
     now += ms;
   };
-  return { word, pass };
+  return { word: leader, pass };
 }
 
 test('a leader that beats and claims the lead again stays doubted', () => {
-  const { word, pass } = heard();
+  const { word, pass } = setup();
   pass(20_000);
   word.receive(beat);
   pass(1_000);
@@ -25,7 +25,7 @@ test('a leader that beats and claims the lead again stays doubted', () => {
 });
 
 test('a new leader after a dead one ends the doubt', () => {
-  const { word, pass } = heard();
+  const { word, pass } = setup();
   pass(20_000);
   word.receive(lead);
   expect(word.silentMs()).toBe(0);

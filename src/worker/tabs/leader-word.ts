@@ -8,7 +8,7 @@ import type { RoomMessage } from './tab-messages.ts';
 const BEATLESS_MS = 1_500;
 
 /** State received from the leading tab, and the length of its silence. */
-export type LeaderWord = {
+export type LeaderState = {
   readonly memory: PageMemory;
   /** Emits each message of the leader about the room: its failure, or null. */
   readonly updates$: Observable<AppError | null>;
@@ -24,14 +24,14 @@ export type LeaderWord = {
 };
 
 /** Creates the state. It also stores this tab’s own responses, in `memory`, for the time when it leads. */
-export function createLeaderWord({ mono }: Pick<Clock, 'mono'>): LeaderWord {
+export function createLeaderState({ mono }: Pick<Clock, 'mono'>): LeaderState {
   const memory = createPageMemory();
   const updates$ = new Subject<AppError | null>();
   let answeredAtMono = mono();
   let aliveAtMono = mono();
   let isTroubled = false;
   const isBeatless = () => mono() - aliveAtMono > BEATLESS_MS;
-  const heard = (trouble: AppError | null) => {
+  const noteUpdate = (trouble: AppError | null) => {
     answeredAtMono = mono();
     isTroubled = trouble !== null;
     updates$.next(trouble);
@@ -44,8 +44,8 @@ export function createLeaderWord({ mono }: Pick<Clock, 'mono'>): LeaderWord {
       const isNewLeader = message.is === 'lead' && isBeatless();
       if (message.is !== 'here') aliveAtMono = mono();
       if (message.is === 'page') memory.note(message.afterSeq, message.page);
-      if (message.is === 'page' || isNewLeader) heard(null);
-      if (message.is === 'failed') heard(appError(message.code));
+      if (message.is === 'page' || isNewLeader) noteUpdate(null);
+      if (message.is === 'failed') noteUpdate(appError(message.code));
     },
     silentMs: () => mono() - answeredAtMono,
     isBeatless,

@@ -84,14 +84,14 @@ test('a reader above numbers that began again is sent to the platform', () => {
 
 test('the memory keeps no text of a withdrawn message', () => {
   const memory = createPageMemory();
-  const words = message({ seq: 1, id: 'gone', content: { kind: 'text', text: '撤回的话' } });
+  const withdrawnMessage = message({ seq: 1, id: 'gone', content: { kind: 'text', text: '撤回的话' } });
   const others = message({ seq: 2, id: 'liked', content: { kind: 'text', text: '别的话' } });
   const changes = [
-    { messageId: words.id, withdrawn: true as const },
+    { messageId: withdrawnMessage.id, withdrawn: true as const },
     { messageId: others.id, likes: 3 },
   ];
   const change = message({ seq: 3, content: { kind: 'changes', changes, setup: false } });
-  memory.note(0, { list: [words, others, change], latestSeq: 3, floorSeq: 1 });
+  memory.note(0, { list: [withdrawnMessage, others, change], latestSeq: 3, floorSeq: 1 });
   expect(memory.after(0, 2)).toMatchObject({
     list: [
       { seq: 1, withdrawn: true, content: { kind: 'text', text: '' } },

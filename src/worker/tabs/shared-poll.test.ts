@@ -25,7 +25,7 @@ function browser(options: { locks?: boolean } = {}) {
     const tab = all.open();
     const hidden$ = new BehaviorSubject(hidden);
     let isFrozen = false;
-    let asked = 0;
+    let requestCount = 0;
     const open = tabsOver(
       { build: 'site', site: 'site' },
       tab.openTabs('site'),
@@ -36,28 +36,28 @@ function browser(options: { locks?: boolean } = {}) {
       open.publish(one);
     };
     const tabs = { ...open, publish };
-    const ask: FetchChatPage = (...question) =>
+    const fetchPage: FetchChatPage = (...question) =>
       defer(() => {
         asking.add(name);
-        asked += 1;
+        requestCount += 1;
         if (failure) throw failure;
         return unanswered || isFrozen ? NEVER : room.ports.offline(roomNo, ...question);
       }).pipe(finalize(() => asking.delete(name)));
-    const shared = sharePoll({ ...time, roomNo, tabs, hidden$, ask });
-    const { events, hear, isKnown } = pollListener();
+    const shared = sharePoll({ ...time, roomNo, tabs, hidden$, fetchPage });
+    const { events, receive, isKnown } = pollListener();
     const ports = {
       ...room.ports,
       hidden$,
       offline: (_room: unknown, ...question: Parameters<FetchChatPage>) => shared.offline(...question),
     };
-    const watching = merge(shared.membership$, pollRoom(ports, roomNo, isKnown)).subscribe(hear);
+    const watching = merge(shared.membership$, pollRoom(ports, roomNo, isKnown)).subscribe(receive);
     onTestFinished(() => watching.unsubscribe());
     return {
       seqs: () =>
         events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : [])),
       renumbered: () => events.filter(({ is }) => is === 'renumbered').length,
       troubles: () => events.flatMap((event) => (event.is === 'trouble' ? [event.error.code] : [])),
-      asked: () => asked,
+      requestCount: () => requestCount,
       hide: (now: boolean) => hidden$.next(now),
       close: () => watching.unsubscribe(),
       freeze: () => {
@@ -83,7 +83,7 @@ test('one of three tabs in a room polls for all', async () => {
   const { openTab, advance, room, asking } = browser();
   const tabs = ['a', 'b', 'c'].map((name) => openTab(name));
   await advance(100);
-  for (let said = 0; said < 30; said += 1) {
+  for (let index = 0; index < 30; index += 1) {
     room.say();
     await advance(700);
     expect(asking()).toEqual(['a']);
@@ -97,12 +97,12 @@ test.each(['close', 'crash'] as const)(
     const { openTab, advance, room, asking } = browser();
     const [first, second, third] = [openTab('a'), openTab('b'), openTab('c')];
     await advance(100);
-    for (let said = 1; said <= 40; said += 1) {
+    for (let index = 1; index <= 40; index += 1) {
       room.say();
-      if (said === 15) first[end]();
-      if (said === 30) second[end]();
+      if (index === 15) first[end]();
+      if (index === 30) second[end]();
       room.say();
-      await advance(said % 7 === 0 ? 0 : 300);
+      await advance(index % 7 === 0 ? 0 : 300);
     }
     await advance(1_000);
     expect(third.seqs()).toEqual(upTo(80));
@@ -140,7 +140,7 @@ test('a tab that joins later gets the history, then the shared messages', async 
   const { openTab, advance, room, asking } = browser();
   openTab('a');
   await advance(100);
-  for (let said = 0; said < 5; said += 1) room.say();
+  for (let index = 0; index < 5; index += 1) room.say();
   await advance(1_000);
   const late = openTab('b');
   await advance(1_000);
@@ -191,7 +191,7 @@ test('a visible tab behind a frozen leader polls within two seconds', async () =
   const leader = openTab('a');
   const second = openTab('b');
   await advance(100);
-  for (let said = 0; said < 100; said += 1) {
+  for (let index = 0; index < 100; index += 1) {
     room.say();
     await advance(200);
   }
@@ -199,7 +199,7 @@ test('a visible tab behind a frozen leader polls within two seconds', async () =
   const frozenAt = scheduler.now();
   let longest = 0;
   let readAt = frozenAt;
-  for (let said = 0; said < 300; said += 1) {
+  for (let index = 0; index < 300; index += 1) {
     room.say();
     const before = second.seqs().length;
     await advance(200);
@@ -229,15 +229,15 @@ test('a tab that polls by itself stops when its leader responds again', async ()
   const leader = openTab('a');
   const second = openTab('b');
   await advance(1_000);
-  const before = second.asked();
+  const before = second.requestCount();
   leader.freeze();
   await advance(5_000);
-  expect(second.asked()).toBeGreaterThan(before);
+  expect(second.requestCount()).toBeGreaterThan(before);
   leader.thaw();
   await advance(1_000);
-  const after = second.asked();
+  const after = second.requestCount();
   await advance(4_000);
-  expect(second.asked()).toBe(after);
+  expect(second.requestCount()).toBe(after);
 });
 
 test('tabs with separate long polls hand them over to the new leader', async () => {
@@ -275,11 +275,11 @@ test('a leader without messages is trusted because of its beats', async () => {
 test('a room whose sequence restarts continues in every tab', async () => {
   const { openTab, advance, room } = browser();
   const tabs = [openTab('a'), openTab('b')];
-  for (let said = 0; said < 50; said += 1) room.say();
+  for (let index = 0; index < 50; index += 1) room.say();
   await advance(1_000);
   room.restore(20);
   await advance(30_000);
-  for (let said = 0; said < 10; said += 1) {
+  for (let index = 0; index < 10; index += 1) {
     room.say();
     await advance(500);
   }
@@ -310,7 +310,7 @@ function overheard() {
 test('a leader without listeners sends neither pages nor beats', async () => {
   const { openTab, advance, room, sent } = overheard();
   openTab('a');
-  for (let said = 0; said < 20; said += 1) {
+  for (let index = 0; index < 20; index += 1) {
     room.say();
     await advance(1_000);
   }
@@ -344,7 +344,7 @@ test('a leader keeps the listeners that respond to it', async () => {
   await advance(1_000);
   expect(since(before)).toContain('page');
   expect(second.seqs()).toHaveLength(seen + 1);
-  expect(second.asked()).toBe(0);
+  expect(second.requestCount()).toBe(0);
 });
 
 test.each(['AUTH_ERROR', 'CANCELLED'] as const)('%s of a leader is no trouble of the room', async (code) => {

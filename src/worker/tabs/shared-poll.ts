@@ -3,7 +3,7 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { followLeader } from './follow-leader.ts';
-import { createLeaderWord } from './leader-word.ts';
+import { createLeaderState } from './leader-word.ts';
 import { joinPollGroup } from './poll-membership.ts';
 import type { FetchChatPage, Tabs } from './tab-messages.ts';
 
@@ -24,7 +24,7 @@ type Deps = {
   readonly clock: Pick<Clock, 'mono'>;
   readonly scheduler: SchedulerLike;
   /** Queries the platform. */
-  readonly ask: FetchChatPage;
+  readonly fetchPage: FetchChatPage;
 };
 
 /** True for failures of the room itself: neither the end of this tab's session nor its cancelled request. */
@@ -36,23 +36,23 @@ const isOfRoom = ({ code, kind }: AppError): boolean => code !== 'CANCELLED' && 
  * requests.
  */
 export function sharePoll(deps: Deps): SharedPoll {
-  const { roomNo, tabs, hidden$, clock, scheduler, ask } = deps;
+  const { roomNo, tabs, hidden$, clock, scheduler, fetchPage } = deps;
   const { locks, publish } = tabs;
-  if (!locks) return { membership$: NEVER, offline: ask, leads$: of(true) };
-  const word = createLeaderWord(clock);
+  if (!locks) return { membership$: NEVER, offline: fetchPage, leads$: of(true) };
+  const leader = createLeaderState(clock);
   const { membership$, leads$, hasListeners } = joinPollGroup({
     roomNo,
     tabs,
     locks,
     hidden$,
     scheduler,
-    onMessage: word.receive,
+    onMessage: leader.receive,
   });
   const lead: FetchChatPage = (afterSeq, waitMs, size) =>
-    ask(afterSeq, waitMs, size).pipe(
+    fetchPage(afterSeq, waitMs, size).pipe(
       tap({
         next: (page) => {
-          word.memory.note(afterSeq, page);
+          leader.memory.note(afterSeq, page);
           if (hasListeners()) publish({ is: 'page', roomNo, afterSeq, page });
         },
         error: (thrown) => {
@@ -61,7 +61,7 @@ export function sharePoll(deps: Deps): SharedPoll {
         },
       }),
     );
-  const follow = followLeader(deps, word);
+  const follow = followLeader(deps, leader);
   return {
     membership$,
     leads$,

@@ -15,7 +15,7 @@ function receivedOf(sent: readonly unknown[]): readonly TabMessage[] {
 }
 
 test('an invalid message is dropped, and later messages are received', () => {
-  const words = [
+  const messages = [
     { is: 'siteLines', origins: ['https://b.test'] },
     { is: 'lead', roomNo: 'm-1', hidden: false },
     { is: 'page', roomNo: 'm-1', afterSeq: 3, page: { list: [], latestSeq: 3, floorSeq: 0 } },
@@ -32,7 +32,7 @@ test('an invalid message is dropped, and later messages are received', () => {
     { is: 'page', roomNo: 'm-1', afterSeq: 3, page: null },
     { is: 'unheard' },
   ];
-  expect(receivedOf([...noise, ...words, ...noise])).toEqual(words);
+  expect(receivedOf([...noise, ...messages, ...noise])).toEqual(messages);
 });
 
 test('two builds share the site’s locks and have separate locks per build', () => {

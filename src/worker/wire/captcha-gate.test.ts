@@ -14,7 +14,7 @@ function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolea
   const time = virtualTime();
   const gate = createCaptchaGate(time.scheduler);
   const shown: (CaptchaKind | null)[] = [];
-  gate.asked$.subscribe((kind) => shown.push(kind));
+  gate.challenge$.subscribe((kind) => shown.push(kind));
   const tries: { readonly at: number; readonly passed: PassedCaptcha | null }[] = [];
   const send = ({ quiet = false, own = false, signal = undefined as AbortSignal | undefined } = {}) => {
     let round = 0;
@@ -120,6 +120,6 @@ test('[4.08] a challenge remains until it is passed, closed or timed out', () =>
       },
     );
     const kinds = { n: null, a: 'afs', i: 'image', w: 'anji' } as const;
-    expectObservable(gate.asked$).toBe(`na-n-i-n-w ${VERIFY_WAIT_MAX_MS - 1}ms n`, kinds);
+    expectObservable(gate.challenge$).toBe(`na-n-i-n-w ${VERIFY_WAIT_MAX_MS - 1}ms n`, kinds);
   });
 });

@@ -9,7 +9,7 @@ type Waiting = { readonly quiet: boolean; readonly signal: AbortSignal | undefin
 /** Verification gate: one verification at a time, for every request that is held up by it [4.08, 8.11]. */
 export type CaptchaGate = {
   /** Emits the challenge to show; null when no request waits. */
-  readonly asked$: Observable<CaptchaKind | null>;
+  readonly challenge$: Observable<CaptchaKind | null>;
   /** Waits for the person. @throws AppError REQUEST_CLOSED, or CANCELLED after `signal`. */
   demand(kind: CaptchaKind, waiting: Waiting): Promise<PassedCaptcha>;
   /** Reports it as passed: all waiting requests continue with this. */
@@ -27,7 +27,7 @@ type Round = PromiseWithResolvers<PassedCaptcha> & { waiting: number; end(): voi
  * (quiet) requests fail at once, until a request of the viewer opens a challenge again [4.08].
  */
 export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
-  const asked$ = new BehaviorSubject<CaptchaKind | null>(null);
+  const challenge$ = new BehaviorSubject<CaptchaKind | null>(null);
   let round: Round | null = null;
   /** The viewer has closed it: the core’s own requests must not reopen it. */
   let declined = false;
@@ -37,7 +37,7 @@ export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
     if (!ended) return;
     round = null;
     ended.end();
-    asked$.next(null);
+    challenge$.next(null);
     how(ended);
   };
   const close = () => {
@@ -47,12 +47,12 @@ export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
   const begin = (kind: CaptchaKind): Round => {
     const answer = Promise.withResolvers<PassedCaptcha>();
     const limit = scheduler.schedule(close, VERIFY_WAIT_MAX_MS);
-    asked$.next(kind);
+    challenge$.next(kind);
     return { ...answer, waiting: 0, end: () => limit.unsubscribe() };
   };
 
   return {
-    asked$,
+    challenge$,
     demand: async (kind, { quiet, signal }) => {
       if (quiet && declined && !round) throw appError('REQUEST_CLOSED');
       if (!quiet) declined = false;

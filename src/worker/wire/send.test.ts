@@ -156,8 +156,8 @@ test('[8.01] an unknown code keeps its number and the platform’s text', async 
 test('a refusal brings its facts', async () => {
   const data = { until: EPOCH + 60_000, waitMs: 3_000, max: 60, surprise: true };
   const { send } = await wired(() => ({ code: PLATFORM_CODES.CHAT_MUTED, data }), { session: token });
-  const said = { roomNo, clientMsgId: reward.clientRequestId, text: '好', mentions: [] };
-  await expect(send('chat.send', said)).rejects.toMatchObject({
+  const message = { roomNo, clientMsgId: reward.clientRequestId, text: '好', mentions: [] };
+  await expect(send('chat.send', message)).rejects.toMatchObject({
     code: 'CHAT_MUTED',
     detail: { until: EPOCH + 60_000, waitMs: 3_000, max: 60 },
   });
@@ -182,10 +182,10 @@ test.each([
 });
 
 test('a call with a retry policy is resent with a new nonce', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const flaky: Reply = () => {
-    asked += 1;
-    if (asked === 1) throw new TypeError('connection reset');
+    requestCount += 1;
+    if (requestCount === 1) throw new TypeError('connection reset');
     return orders;
   };
   const { send, requests, advance } = await wired(flaky, { session: token });

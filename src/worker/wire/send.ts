@@ -42,7 +42,7 @@ export type SendOptions = {
   /** Whether it is a request of the core itself: the viewer is notified only if the session or the whole site is concerned. */
   readonly quiet?: boolean;
   /** True if the caller itself shows network trouble to the viewer. */
-  readonly tellsTrouble?: boolean;
+  readonly showsTrouble?: boolean;
   /** True to bypass the cached response: it is the one in doubt. */
   readonly fresh?: boolean;
   /** True if it is a prefetch: the next identical request receives this response. */
@@ -249,7 +249,7 @@ export function createSend(
     } catch (thrown) {
       const error = toAppError(thrown);
       const path = pathOf(call.path, sessionToken !== '');
-      const { quiet = error.kind === 'network' && options.tellsTrouble === true } = options;
+      const { quiet = error.kind === 'network' && options.showsTrouble === true } = options;
       if (error.code !== 'CANCELLED') onFailure({ error, call, path, token: sessionToken, quiet });
       throw error;
     }
@@ -266,21 +266,21 @@ export type SendCall = <Name extends CallName>(
 export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>): Observable<Answer> =>
   new Observable((subscriber) => {
     const abort = new AbortController();
-    let isUnderWay = true;
+    let isPending = true;
     run(abort.signal).then(
       (answer) => {
-        isUnderWay = false;
+        isPending = false;
         subscriber.next(answer);
         subscriber.complete();
       },
       (error: unknown) => {
-        isUnderWay = false;
+        isPending = false;
         subscriber.error(error);
       },
     );
     // An abort makes an error with its stack: not for every answer that has come.
     return () => {
-      if (isUnderWay) abort.abort();
+      if (isPending) abort.abort();
     };
   });
 

@@ -40,10 +40,13 @@ function people(): readonly string[] {
 
 /** Returns a recording that begins with a bet that cannot be shared again, which gives the viewers of a plan time to enter. */
 function recordingOf(users: readonly string[]): string {
-  const says = Array.from({ length: SENDS }, (_, index) =>
+  const messages = Array.from({ length: SENDS }, (_, index) =>
     recordedMessage(2_000 + index * EVERY_MS, `第 ${index} 句`, users[index % users.length]),
   );
-  return writeRecording([{ at: 0, room: 'm-1', user: 'u-0', kind: 'order', order: sharedBet() }, ...says]);
+  return writeRecording([
+    { at: 0, room: 'm-1', user: 'u-0', kind: 'order', order: sharedBet() },
+    ...messages,
+  ]);
 }
 
 const scriptFor = (target: string, phase: object = {}) => ({
@@ -54,18 +57,18 @@ const asWritten = { template: (value: unknown) => value };
 /** Does what Artillery does with an engine in a worker: runs virtual users of one flow, and adds up their counters. */
 async function artilleryWorker(worker: number, flow: unknown) {
   const counters: Counters = {};
-  const told = { started: 0, errors: [] as unknown[], leastMs: 0 };
+  const stats = { started: 0, errors: [] as unknown[], leastMs: 0 };
   const metrics = new EventEmitter();
   metrics.on('counter', (name: string, by: number) => {
     counters[name] = (counters[name] ?? 0) + by;
   });
   metrics.on('histogram', (_: string, ms: number) => {
-    told.leastMs = Math.min(told.leastMs, ms);
+    stats.leastMs = Math.min(stats.leastMs, ms);
   });
   metrics.on('started', () => {
-    told.started++;
+    stats.started++;
   });
-  metrics.on('error', (code: unknown) => told.errors.push(code));
+  metrics.on('error', (code: unknown) => stats.errors.push(code));
   const script = scriptFor(sandbox().origin, { worker, totalWorkers: WORKERS });
   const engine = new CourtsideEngine(script, new EventEmitter(), asWritten);
   const scenario = engine.createScenario({ flow }, metrics);
@@ -74,15 +77,15 @@ async function artilleryWorker(worker: number, flow: unknown) {
       scenario({ vars: { $testId: 't_boundary' } }, resolve);
     });
   expect(await Promise.all(Array.from({ length: VIEWERS }, life))).toEqual([null, null, null]);
-  expect(told).toEqual({ started: VIEWERS, errors: [], leastMs: 0 });
+  expect(stats).toEqual({ started: VIEWERS, errors: [], leastMs: 0 });
   return counters;
 }
 
 async function replay(...args: readonly string[]) {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const code = await runCommand(args, { say, complain: say });
-  return { code, said: lines.join('\n') };
+  const collect = (line: string) => void lines.push(line);
+  const code = await runCommand(args, { printLine: collect, complain: collect });
+  return { code, output: lines.join('\n') };
 }
 
 const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFile(path, 'utf8')));
@@ -111,7 +114,7 @@ function reportOf(workers: readonly Counters[]) {
 }
 
 /** Counts the messages of a run that the platform has stored in a room. */
-async function keptOf({ plan: { rooms }, run }: Result): Promise<number> {
+async function storedCountOf({ plan: { rooms }, run }: Result): Promise<number> {
   const { api, close } = createCore(inProcessPorts());
   await api.hello(coreInitOf({ origin: sandbox().origin, siteId: 5_000 }));
   const roomNo = v.parse(ChatRoomNo, rooms[0]);
@@ -134,7 +137,7 @@ test('two Artillery workers count what the platform stores', async () => {
   expect([EXIT.ok, EXIT.saturated]).toContain((await replay('from-artillery', report, '--out', out)).code);
   const theirs = await resultAt(out);
   expect(theirs.thresholds.filter(({ passed }) => !passed)).toEqual([]);
-  expect(await keptOf(theirs)).toBe(SENDS);
+  expect(await storedCountOf(theirs)).toBe(SENDS);
   expect(theirs.tally.sends).toEqual({ ...ours.tally.sends, late: theirs.tally.sends.late });
   expect(theirs.tally.sends).toMatchObject({ due: SENDS + 1, acknowledged: SENDS, refused: { order: 1 } });
   // A viewer who enters after the first message, as on a busy machine, expects fewer.
@@ -163,9 +166,9 @@ test('a flow with other steps is refused before the first virtual user', () => {
 });
 
 test('a virtual user with an invalid step fails without printed password', async () => {
-  const told: unknown[] = [];
+  const errorCodes: unknown[] = [];
   const metrics = new EventEmitter();
-  metrics.on('error', (code: unknown) => told.push(code));
+  metrics.on('error', (code: unknown) => errorCodes.push(code));
   const flow = [{ watch: { room: 'm-1', for: 'soon', name: 'beian', password: 'court2026' } }];
   const scenario = new CourtsideEngine(scriptFor(sandbox().origin), null, asWritten).createScenario(
     { flow },
@@ -175,5 +178,5 @@ test('a virtual user with an invalid step fails without printed password', async
     scenario({ vars: { $testId: 't' } }, resolve);
   });
   expect(String(error)).toContain('duration');
-  expect(told).toEqual([expect.not.stringContaining('court2026')]);
+  expect(errorCodes).toEqual([expect.not.stringContaining('court2026')]);
 });

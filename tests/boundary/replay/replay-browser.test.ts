@@ -72,13 +72,13 @@ const talk = (count: number): RecordedEvent[] =>
 async function watched(sandbox: Sandbox, count: number, ...flags: readonly string[]) {
   const out = freshPath('result.json');
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
+  const collect = (line: string) => void lines.push(line);
   const flagsOfAll = ['--senders', `${SENDERS}`, '--viewers', '0', '--browser', '--out', out, ...flags];
   const args = ['play', writeRecording(talk(count)), '--target', sandbox.origin, ...flagsOfAll];
-  const code = await runCommand(args, { say, complain: say });
-  const said = lines.join('\n');
-  if (!existsSync(out)) throw new Error(`the command ended with ${code} and no result:\n${said}`);
-  return { code, said, result: v.parse(Result, JSON.parse(await readFile(out, 'utf8'))) };
+  const code = await runCommand(args, { printLine: collect, complain: collect });
+  const output = lines.join('\n');
+  if (!existsSync(out)) throw new Error(`the command ended with ${code} and no result:\n${output}`);
+  return { code, said: output, result: v.parse(Result, JSON.parse(await readFile(out, 'utf8'))) };
 }
 
 test(
@@ -129,8 +129,11 @@ test('a page can request allowed origins only', async () => {
 
 test('a page that is not allowed ends with 104', async () => {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
+  const collect = (line: string) => void lines.push(line);
   const args = ['play', writeRecording(talk(1)), '--target', 'http://localhost:9', '--room', 'm-1', '--page'];
-  const code = await runCommand([...args, 'https://elsewhere.example', '--browser'], { say, complain: say });
+  const code = await runCommand([...args, 'https://elsewhere.example', '--browser'], {
+    printLine: collect,
+    complain: collect,
+  });
   expect([code, lines.at(-1)]).toEqual([EXIT.usageError, expect.stringContaining('is not this machine')]);
 });

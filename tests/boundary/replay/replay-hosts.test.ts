@@ -33,10 +33,10 @@ beforeEach(() => {
 
 async function replay(...args: readonly string[]) {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
+  const collect = (line: string) => void lines.push(line);
   const target = args.includes('--target') ? [] : ['--target', sandbox().origin];
-  const code = await runCommand(['play', ...args, ...target], { say, complain: say });
-  return { code, said: lines.join('\n') };
+  const code = await runCommand(['play', ...args, ...target], { printLine: collect, complain: collect });
+  return { code, output: lines.join('\n') };
 }
 
 const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFile(path, 'utf8')));
@@ -75,8 +75,8 @@ test('a run on two hosts has the result of one process', async () => {
   const flags = [writeRecording(chat(40)), '--viewers', '6', '--members', '50', '--seed', '5', ...accounts];
   const play = async (...more: readonly string[]) => {
     const out = freshPath('result.json');
-    const { said } = await replay(...flags, '--out', out, ...more);
-    return { said, result: await resultAt(out) };
+    const { output } = await replay(...flags, '--out', out, ...more);
+    return { said: output, result: await resultAt(out) };
   };
   const hosts = await Promise.all([startHost(), startHost()]);
   const alone = await play();
@@ -141,22 +141,22 @@ test('a plan is the same for 1 worker and for 4', async () => {
   };
   // The second is accepted once the first has left.
   expect(await hashesOf(await remote(1, 1))).toEqual(Array(1).fill(sha256));
-  await hosts[0]?.said('the coordinator has gone');
+  await hosts[0]?.printed('the coordinator has gone');
   expect(await hashesOf(await remote(2, 2))).toEqual(Array(4).fill(sha256));
 });
 
 test('a side without the secret is refused, and both sides print it', async () => {
   const host = await startHost(undefined, 'quite another secret');
-  const { code, said } = await replay(writeRecording(chat(1)), '--hosts', host.address);
-  expect([code, said]).toEqual([
+  const { code, output } = await replay(writeRecording(chat(1)), '--hosts', host.address);
+  expect([code, output]).toEqual([
     EXIT.failed,
     expect.stringContaining(`host ${host.address} does not know our secret`),
   ]);
-  await host.said('refused 127.0.0.1: it does not know the secret');
+  await host.printed('refused 127.0.0.1: it does not know the secret');
   const [, port] = host.address.split(':');
   const stranger = connect(Number(port), '127.0.0.1', () => stranger.write('GET / HTTP/1.1\r\n\r\n'));
   stranger.on('error', () => undefined);
-  await host.said('refused 127.0.0.1: it is no replay coordinator');
+  await host.printed('refused 127.0.0.1: it is no replay coordinator');
 });
 
 test('a lost host ends the run with 105', async () => {
@@ -168,9 +168,9 @@ test('a lost host ends the run with 105', async () => {
     if (String(text).includes('viewers')) second.child.kill('SIGKILL');
     return true;
   });
-  const { code, said } = await replay(writeRecording(chat(1_000, 400)), ...flags);
+  const { code, output } = await replay(writeRecording(chat(1_000, 400)), ...flags);
   write.mockRestore();
-  expect([code, said]).toEqual([EXIT.interrupted, expect.stringContaining(`host ${second.address}`)]);
+  expect([code, output]).toEqual([EXIT.interrupted, expect.stringContaining(`host ${second.address}`)]);
   const { verdict, hosts: machines, tally } = await resultAt(out);
   expect(verdict).toBe('interrupted');
   expect(machines.map(({ name, lost }) => [name, lost !== null])).toEqual([
@@ -204,11 +204,11 @@ test('a host plays only against targets that its own configuration allows', asyn
   const accounts = freshPath('accounts.txt');
   await writeFile(accounts, 'ann secret\n');
   const mine = ['--config', config, '--i-own-this-target', '--accounts', accounts, '--senders', '1'];
-  const { code, said } = await replay(
+  const { code, output } = await replay(
     ...[writeRecording(chat(1)), '--room', 'm-1', '--hosts', host.address, ...mine],
     ...['--target', 'https://staging.example'],
   );
-  expect([code, said]).toEqual([
+  expect([code, output]).toEqual([
     EXIT.failed,
     expect.stringContaining(`host ${host.address}: https://staging.example is not this machine`),
   ]);
@@ -217,13 +217,13 @@ test('a host plays only against targets that its own configuration allows', asyn
 test.each([
   [['--hosts', 'a'], '--hosts needs HOST:PORT'],
   [['--hosts', 'elsewhere.example:7070'], 'is another machine to host elsewhere.example:7070'],
-])('%j is a bad configuration: 104', async (flags, why) => {
-  const { code, said } = await replay(writeRecording(chat(1)), ...flags);
-  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining(why)]);
+])('%j is a bad configuration: 104', async (flags, reason) => {
+  const { code, output } = await replay(writeRecording(chat(1)), ...flags);
+  expect([code, output]).toEqual([EXIT.usageError, expect.stringContaining(reason)]);
 });
 
 test('a run with a missing or short secret ends with 104', async () => {
   vi.stubEnv('COURTSIDE_REPLAY_SECRET', 'short');
-  const { code, said } = await replay(writeRecording(chat(1)), '--hosts', '127.0.0.1:1');
-  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining('COURTSIDE_REPLAY_SECRET')]);
+  const { code, output } = await replay(writeRecording(chat(1)), '--hosts', '127.0.0.1:1');
+  expect([code, output]).toEqual([EXIT.usageError, expect.stringContaining('COURTSIDE_REPLAY_SECRET')]);
 });

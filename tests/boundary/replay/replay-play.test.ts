@@ -19,9 +19,12 @@ const PASSWORD = 'court2026';
 
 async function replay(...args: readonly string[]) {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const code = await runCommand(['play', ...args, '--target', sandbox().origin], { say, complain: say });
-  return { code, said: lines.join('\n') };
+  const collect = (line: string) => void lines.push(line);
+  const code = await runCommand(['play', ...args, '--target', sandbox().origin], {
+    printLine: collect,
+    complain: collect,
+  });
+  return { code, output: lines.join('\n') };
 }
 
 async function accountsFile(): Promise<string> {
@@ -43,15 +46,22 @@ test('several processes play a recording: every message arrives without printed 
   const recording = writeRecording([recordedMessage(0), gift, recordedMessage(200, '收到', 'u-2')]);
   const out = freshPath('result.json');
   const flags = ['--senders', '12', '--viewers', '4', '--members', '50', '--workers', '2', '--drain', '20s'];
-  const { code, said } = await replay(recording, '--accounts', await accountsFile(), '--out', out, ...flags);
-  expect([code, said.split('\n').at(-1)]).toEqual([EXIT.ok, 'PASSED']);
+  const { code, output } = await replay(
+    recording,
+    '--accounts',
+    await accountsFile(),
+    '--out',
+    out,
+    ...flags,
+  );
+  expect([code, output.split('\n').at(-1)]).toEqual([EXIT.ok, 'PASSED']);
   const { tally, records, verdict, workers, drain } = await resultAt(out);
   const [record] = Object.values(records);
   expect(tally.sends.due).toBe(3);
   expect(record).toMatchObject({ recorded: tally.sends.acknowledged, lost: 0, duplicated: 0, reordered: 0 });
   expect(tally.judged).toMatchObject({ lost: 0 });
   expect([verdict, workers, drain]).toEqual(['passed', 2, 'converged']);
-  expect(`${said}${await readFile(out, 'utf8')}`).not.toMatch(/court2026|token|password/i);
+  expect(`${output}${await readFile(out, 'utf8')}`).not.toMatch(/court2026|token|password/i);
 });
 
 test('gifts are acknowledged, delivered, seen and judged like texts', async () => {
@@ -84,9 +94,9 @@ test('gifts are acknowledged, delivered, seen and judged like texts', async () =
 
 test('a failed threshold ends with 99; four workers build the same plan', { tags: 'sweep' }, async () => {
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
-  const { code, said } = await replay(writeRecording([recordedMessage(0)]), ...flags);
-  expect(said).toContain('BROKEN     sends<1 (1)');
-  expect([code, said]).toEqual([EXIT.thresholds, expect.any(String)]);
+  const { code, output } = await replay(writeRecording([recordedMessage(0)]), ...flags);
+  expect(output).toContain('BROKEN     sends<1 (1)');
+  expect([code, output]).toEqual([EXIT.thresholds, expect.any(String)]);
 });
 
 test.each([
@@ -94,12 +104,12 @@ test.each([
   [['--threshold', 'happiness>3'], 'no metric'],
   [['--workers', '0'], '--workers'],
   [['--site', 'x'], '--site'],
-])('%j is a bad configuration: 104', async (flags, why) => {
+])('%j is a bad configuration: 104', async (flags, reason) => {
   const recording = writeRecording([recordedMessage(0)]);
   const lines: string[] = [];
   const complain = (line: string) => void lines.push(line);
-  const code = await runCommand(['play', recording, ...flags], { say: complain, complain });
-  expect([code, lines.join('\n')]).toEqual([EXIT.usageError, expect.stringContaining(why)]);
+  const code = await runCommand(['play', recording, ...flags], { printLine: complain, complain });
+  expect([code, lines.join('\n')]).toEqual([EXIT.usageError, expect.stringContaining(reason)]);
 });
 
 test('an interrupted run ends with 105, judged on its results', async () => {
@@ -130,10 +140,10 @@ test('a generator that is too slow ends the run with 98', async () => {
       },
     },
   );
-  const said: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const chunks: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
   const [code] = await once(child, 'exit');
-  expect([code, said.join('').trim().split('\n').at(-1)]).toEqual([
+  expect([code, chunks.join('').trim().split('\n').at(-1)]).toEqual([
     EXIT.saturated,
     expect.stringMatching(/^INVALID/),
   ]);

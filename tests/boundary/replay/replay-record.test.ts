@@ -29,9 +29,9 @@ async function openSandbox(): Promise<Sandbox> {
 
 async function replay(...args: readonly string[]) {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const code = await runCommand(args, { say, complain: say });
-  return { code, said: lines.join('\n') };
+  const collect = (line: string) => void lines.push(line);
+  const code = await runCommand(args, { printLine: collect, complain: collect });
+  return { code, output: lines.join('\n') };
 }
 
 const roomsIn = ({ world }: Sandbox, count: number) =>
@@ -41,7 +41,7 @@ const roomsIn = ({ world }: Sandbox, count: number) =>
     .slice(0, count)
     .map(({ matchId }) => `m-${matchId}`);
 
-const who = (userId: string) => ({ userId, username: userId, avatar: '', level: 3, type: 0 as const });
+const senderOf = (userId: string) => ({ userId, username: userId, avatar: '', level: 3, type: 0 as const });
 const gift = {
   msgType: 'giftPush',
   giftId: 'g02',
@@ -55,10 +55,10 @@ const gift = {
 const STARTED = '试音';
 
 /** Appends a message to rooms until the recorder has written it, so that it misses nothing from then on. */
-const untilHeard = ({ world }: Sandbox, rooms: readonly string[], out: string) =>
+const untilRecorded = ({ world }: Sandbox, rooms: readonly string[], out: string) =>
   until(() => {
     for (const room of rooms)
-      world.rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: STARTED } });
+      world.rooms.append(room, { ...senderOf('u-0'), content: { msgType: 'text', text: STARTED } });
     for (const room of rooms) expect(readFileSync(out, 'utf8')).toContain(`"room":"${room}"`);
   }, TRY_EVERY_MS);
 
@@ -90,16 +90,16 @@ test('a recording played and recorded again has the same content', async () => {
   ]);
   onTestFinished(() => void ending.kill());
   await until(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'));
-  await untilHeard(sandbox, rooms, out);
+  await untilRecorded(sandbox, rooms, out);
 
-  const say = (room: string, user: string, text: string) =>
-    sandbox.world.rooms.append(room, { ...who(user), content: { msgType: 'text', text } });
-  say(one, 'u-1', '好球 👍');
-  say(two, 'u-2', '第二个房间');
-  say(one, 'u-3', '"引号" \\ 与 <标签>');
-  sandbox.world.rooms.append(one, { ...who('u-1'), content: { ...gift, count: 3 } });
-  say(two, 'u-4', '四号');
-  say(one, 'u-5', '最后一句');
+  const sendText = (room: string, user: string, text: string) =>
+    sandbox.world.rooms.append(room, { ...senderOf(user), content: { msgType: 'text', text } });
+  sendText(one, 'u-1', '好球 👍');
+  sendText(two, 'u-2', '第二个房间');
+  sendText(one, 'u-3', '"引号" \\ 与 <标签>');
+  sandbox.world.rooms.append(one, { ...senderOf('u-1'), content: { ...gift, count: 3 } });
+  sendText(two, 'u-4', '四号');
+  sendText(one, 'u-5', '最后一句');
   const eventsSoFar = async () => allOf((await openRecording(out)).events());
   await until(async () => {
     expect(conversation(await eventsSoFar(), one)).toHaveLength(4);
@@ -110,7 +110,7 @@ test('a recording played and recorded again has the same content', async () => {
   const recorded = writeRecording(first, { rooms: [one, two] });
   const flags = ['--rate', '10', '--viewers', '0', '--senders', '6', '--room', three, '--room', four];
   const played = await replay('play', recorded, '--target', sandbox.origin, ...flags);
-  expect([played.code, played.said]).toEqual([EXIT.ok, expect.stringContaining('PASSED')]);
+  expect([played.code, played.output]).toEqual([EXIT.ok, expect.stringContaining('PASSED')]);
   await until(async () => {
     expect(conversation(await eventsSoFar(), three)).toHaveLength(4);
     expect(conversation(await eventsSoFar(), four)).toHaveLength(2);
@@ -135,10 +135,10 @@ test('a recorder waits for a lost platform, keeping earlier messages', async () 
   const out = freshPath('chat.ndjson');
   const recording = replay('record', '--out', out, '--room', room, '--target', sandbox.origin, '--for', '4s');
   await until(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'));
-  await untilHeard(sandbox, [room], out);
+  await untilRecorded(sandbox, [room], out);
   await sandbox.close();
-  const { code, said } = await recording;
-  expect([code, said]).toEqual([
+  const { code, output } = await recording;
+  expect([code, output]).toEqual([
     EXIT.failed,
     expect.stringContaining('the platform was not there at the end'),
   ]);
@@ -159,6 +159,6 @@ test('an interrupted recording ends with 105, and its gzip is complete', async (
   // No message was sent meanwhile, so the file is complete and contains no event.
   expect(await replay('validate', out)).toMatchObject({
     code: EXIT.usageError,
-    said: expect.stringContaining('the recording holds no event'),
+    output: expect.stringContaining('the recording holds no event'),
   });
 });

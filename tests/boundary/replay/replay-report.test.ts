@@ -23,9 +23,9 @@ afterAll(() => browser.close());
 
 async function replay(...args: readonly string[]) {
   const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  const code = await runCommand(args, { say, complain: say });
-  return { code, said: lines.join('\n') };
+  const collect = (line: string) => void lines.push(line);
+  const code = await runCommand(args, { printLine: collect, complain: collect });
+  return { code, output: lines.join('\n') };
 }
 
 async function written(name: string, text: string): Promise<string> {
@@ -40,8 +40,8 @@ async function written(name: string, text: string): Promise<string> {
  */
 async function openSound(path: string): Promise<Page> {
   const page = await context.newPage();
-  const [asked, complaints]: [string[], string[]] = [[], []];
-  page.on('request', (request) => asked.push(request.url()));
+  const [requests, complaints]: [string[], string[]] = [[], []];
+  page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => complaints.push(message.text()));
   await page.goto(pathToFileURL(path).href);
   await page.locator('summary').first().press('Enter');
@@ -59,7 +59,7 @@ async function openSound(path: string): Promise<Page> {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  expect([asked, complaints]).toEqual([[pathToFileURL(path).href], []]);
+  expect([requests, complaints]).toEqual([[pathToFileURL(path).href], []]);
   return page;
 }
 
@@ -83,7 +83,7 @@ test('a run writes its report, with a table for every chart', async () => {
     out,
   ];
   const played = await replay('play', recording, '--target', sandbox().origin, ...flags);
-  expect([played.code, played.said]).toEqual([EXIT.thresholds, expect.stringContaining('FAILED')]);
+  expect([played.code, played.output]).toEqual([EXIT.thresholds, expect.stringContaining('FAILED')]);
   const page = await openSound(report);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Failed/);
   const first = await page.locator('header').textContent();
@@ -100,14 +100,14 @@ test('a run writes its report, with a table for every chart', async () => {
 });
 
 test('only a run with a browser has a section about pages', { tags: 'sweep' }, async () => {
-  const asked = {
+  const fields = {
     ackMs: [20, 30, 25],
     unrendered: 2,
     thresholds: ['rendered.p99<50', 'frames.p5>30', 'unrendered<=0'],
   };
-  const file = await written('watched.json', JSON.stringify(loadResult(asked)));
-  const { code, said } = await replay('report', file);
-  expect([code, said]).toEqual([EXIT.ok, expect.stringContaining('28 rendered within 60 ms (p99)')]);
+  const file = await written('watched.json', JSON.stringify(loadResult(fields)));
+  const { code, output } = await replay('report', file);
+  expect([code, output]).toEqual([EXIT.ok, expect.stringContaining('28 rendered within 60 ms (p99)')]);
   const page = await openSound(file.replace('.json', '.html'));
   expect(await page.getByRole('heading', { name: 'In the browser' }).count()).toBe(1);
   expect(await page.getByText('unrendered<=0 does not hold: it came to 2').count()).toBe(1);
@@ -119,8 +119,8 @@ test('the comparison is accessible, and a worse run ends with 99', async () => {
   const before = await written('before.json', JSON.stringify(loadResult({ ackMs: [20, 30, 25] })));
   const after = await written('after.json', JSON.stringify(loadResult({ ackMs: [20, 90, 25], lost: 2 })));
   const out = freshPath('compared.html');
-  const { code, said } = await replay('compare', before, after, '--out', out);
-  expect([code, said]).toEqual([EXIT.thresholds, expect.stringMatching(/^lost +0 +2 +\+2 {2}worse$/m)]);
+  const { code, output } = await replay('compare', before, after, '--out', out);
+  expect([code, output]).toEqual([EXIT.thresholds, expect.stringMatching(/^lost +0 +2 +\+2 {2}worse$/m)]);
   expect((await replay('compare', after, before)).code).toBe(EXIT.ok);
   await (await openSound(out)).close();
 });
@@ -160,7 +160,7 @@ test.each([
   ['a file of something else', '{"format":"courtside-replay"}'],
 ])('%s is a bad configuration: 104', async (_, text) => {
   const path = await written('odd.json', text);
-  const { code, said } = await replay('report', path);
-  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining('is no result of a load test')]);
+  const { code, output } = await replay('report', path);
+  expect([code, output]).toEqual([EXIT.usageError, expect.stringContaining('is no result of a load test')]);
   expect((await replay('compare', path)).code).toBe(EXIT.usageError);
 });

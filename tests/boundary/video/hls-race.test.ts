@@ -33,18 +33,18 @@ const absent: RequestListener = (_request, response) => response.writeHead(404).
 async function twoLines(first: RequestListener, second: RequestListener) {
   const [main, standby] = await Promise.all([lineOf(first), lineOf(second)]);
   const overtaken: string[] = [];
-  const noPicture = { buffered: { length: 0, start: () => 0, end: () => 0 }, currentTime: 0 };
-  const lines = createHlsLines(noPicture, { overtaken: (lineId) => overtaken.push(lineId) });
+  const emptyVideo = { buffered: { length: 0, start: () => 0, end: () => 0 }, currentTime: 0 };
+  const lines = createHlsLines(emptyVideo, { overtaken: (lineId) => overtaken.push(lineId) });
   lines.readdress({ lineId: 'a', url: main.url, standby: { lineId: 'b', url: standby.url } });
   const load = (address: string, came: () => void = () => undefined) =>
     new Promise<void>((resolve, reject) => {
-      const asked = { address, range: null, look: 'playlist', isPlaylist: true, timeoutMs: 4_000 } as const;
+      const request = { address, range: null, look: 'playlist', isPlaylist: true, timeoutMs: 4_000 } as const;
       const lost = () => reject(new Error('the playlist did not come'));
       const arrived = () => {
         came();
         resolve();
       };
-      new HlsRace(lines, asked, { came: arrived, lost, late: lost });
+      new HlsRace(lines, request, { came: arrived, lost, late: lost });
     });
   return { main, standby, lines, overtaken, load };
 }

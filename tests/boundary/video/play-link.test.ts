@@ -36,7 +36,7 @@ test('[2.04] a link opens only for video domains of its site', async () => {
 
 test('[2.04] a link of one site plays nothing on another', async () => {
   const url = await (await coreOf(5000)).playUrl(room, null);
-  expect(await (await coreOf(5003)).openPlayUrl(url)).toEqual({ is: 'refused', why: 'foreign' });
+  expect(await (await coreOf(5003)).openPlayUrl(url)).toEqual({ is: 'refused', reason: 'foreign' });
 });
 
 test.each([-10 * HOUR, 10 * HOUR])(
@@ -46,7 +46,10 @@ test.each([-10 * HOUR, 10 * HOUR])(
     const good = await linkUntil(now + HOUR);
     const old = await linkUntil(now - HOUR);
     expect(await (await coreOf(5000, wrongBy)).openPlayUrl(good)).toMatchObject({ is: 'open' });
-    expect(await (await coreOf(5000, wrongBy)).openPlayUrl(old)).toEqual({ is: 'refused', why: 'expired' });
+    expect(await (await coreOf(5000, wrongBy)).openPlayUrl(old)).toEqual({
+      is: 'refused',
+      reason: 'expired',
+    });
     expect(PLAY_URL_LIFE_MS).toBeLessThan(10 * HOUR);
   },
 );
@@ -58,5 +61,5 @@ test('an empty link is refused without the platform', async () => {
   });
   onTestFinished(close);
   await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: 'http://localhost:1', hidden: false });
-  expect(await api.video.openPlayUrl('')).toEqual({ is: 'refused', why: 'missing' });
+  expect(await api.video.openPlayUrl('')).toEqual({ is: 'refused', reason: 'missing' });
 });

@@ -21,17 +21,17 @@ const REDIRECTS = [301, 302, 307, 308];
 
 /** Server that redirects every request to another one, with the requests the other one receives. */
 async function redirecting(status: number) {
-  const asked: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const stolen: IncomingMessage[] = [];
   const elsewhere = await serve((request, response) => {
     stolen.push(request);
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
   });
   const origin = await serve((request, response) => {
-    asked.push(request);
+    received.push(request);
     response.writeHead(status, { location: `${elsewhere}${request.url}` }).end();
   });
-  return { origin, asked, stolen };
+  return { origin, asked: received, stolen };
 }
 
 test.for(REDIRECTS)(

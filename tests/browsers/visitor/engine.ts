@@ -15,7 +15,7 @@ export interface Engine {
   /** The size of the page in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Returns a screenshot of the viewport, PNG. */
-  picture(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   /** Resets the browser to a new visitor: no cookies, no storage. */
   forget(): Promise<void>;
   /** Returns the uncaught errors of the pages' code since the last call. */

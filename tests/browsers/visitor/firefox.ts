@@ -9,7 +9,7 @@ const PREFERENCES = { 'intl.accept_languages': 'zh-CN, zh', 'ui.prefersReducedMo
 const LEFT_BEHIND = /Unable to preload CSS/;
 
 /** Number of clicks that selects the whole text of a field. */
-const ALL_WORDS = 3;
+const SELECT_ALL_CLICKS = 3;
 
 /** Returns an expression for the centre of an element, as x and y in CSS pixels; a string is returned unchanged. */
 const middleOf = (expression: string) => `(async () => {
@@ -56,12 +56,12 @@ export async function openFirefox(): Promise<Engine> {
     evaluate,
     press: (expression) => click(expression, 1),
     write: async (expression, text) => {
-      const why = await click(expression, ALL_WORDS);
-      if (why === undefined) await visit.page.keyboard.type(text);
-      return why;
+      const reason = await click(expression, SELECT_ALL_CLICKS);
+      if (reason === undefined) await visit.page.keyboard.type(text);
+      return reason;
     },
     resize: (width, height) => visit.page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await visit.page.screenshot()),
+    screenshot: async () => Buffer.from(await visit.page.screenshot()),
     forget: async () => {
       const { context } = visit;
       visit = await arrive();

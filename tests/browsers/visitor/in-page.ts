@@ -18,13 +18,13 @@ export const LIBRARY = `(() => { const exports = undefined, module = undefined, 
 export function findAll(target: SentTarget): readonly HTMLElement[] | null {
   const found: Library | undefined = Reflect.get(globalThis, 'TestingLibraryDom');
   if (!found || !document.body) return null;
-  const words = ({ source, flags }: SentTarget['key']) =>
+  const matcherOf = ({ source, flags }: SentTarget['key']) =>
     flags === null ? source : new RegExp(source, flags);
   const within = (root: HTMLElement, { by, key, name }: SentTarget): readonly HTMLElement[] => {
     if (by === 'role')
-      return found.queryAllByRole(root, key.source, name === null ? {} : { name: words(name) });
-    if (by === 'text') return found.queryAllByText(root, words(key));
-    if (by === 'label') return found.queryAllByLabelText(root, words(key));
+      return found.queryAllByRole(root, key.source, name === null ? {} : { name: matcherOf(name) });
+    if (by === 'text') return found.queryAllByText(root, matcherOf(key));
+    if (by === 'label') return found.queryAllByLabelText(root, matcherOf(key));
     return [...root.querySelectorAll<HTMLElement>(key.source)];
   };
   const all = (sent: SentTarget): readonly HTMLElement[] => {

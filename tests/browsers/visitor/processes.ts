@@ -14,9 +14,9 @@ async function ended(child: ChildProcess): Promise<void> {
 export async function openDisplay(): Promise<{ readonly name: string; readonly close: () => Promise<void> }> {
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const told = child.stdio[3] as Readable;
+  const output = child.stdio[3] as Readable;
   const [number] = await Promise.race([
-    once(told, 'data'),
+    once(output, 'data'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with ${code}`))),
   ]);
   return { name: `:${String(number).trim()}`, close: () => ended(child) };

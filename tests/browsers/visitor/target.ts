@@ -1,14 +1,14 @@
 /** Text to match; a string must match entirely. */
 export type TextMatch = string | RegExp;
 
-type Which =
+type Selector =
   | { readonly role: string; readonly name?: TextMatch }
   | { readonly text: TextMatch }
   | { readonly label: TextMatch }
   | { readonly css: string };
 
 /** Element of the page, found as assistive technology finds it: by role and name, by text, by label. */
-export type Target = Which & {
+export type Target = Selector & {
   /** Target that contains it. */
   readonly in?: Target;
   /** Index among several matches, −1 for the last; the first when absent. */
@@ -18,16 +18,16 @@ export type Target = Which & {
 /** A target as it crosses into the page, where a pattern arrives as its source. */
 export type SentTarget = {
   readonly by: 'role' | 'text' | 'label' | 'css';
-  readonly key: SentWords;
-  readonly name: SentWords | null;
+  readonly key: SentTextMatch;
+  readonly name: SentTextMatch | null;
   readonly in: SentTarget | null;
   readonly at: number;
 };
 
-type SentWords = { readonly source: string; readonly flags: string | null };
+type SentTextMatch = { readonly source: string; readonly flags: string | null };
 
-const sentWords = (words: TextMatch): SentWords =>
-  words instanceof RegExp ? { source: words.source, flags: words.flags } : { source: words, flags: null };
+const sentTextMatch = (match: TextMatch): SentTextMatch =>
+  match instanceof RegExp ? { source: match.source, flags: match.flags } : { source: match, flags: null };
 
 /** A target in values that any protocol carries. */
 export function sentTarget(target: Target): SentTarget {
@@ -35,13 +35,13 @@ export function sentTarget(target: Target): SentTarget {
   if ('role' in target)
     return {
       by: 'role',
-      key: sentWords(target.role),
-      name: target.name === undefined ? null : sentWords(target.name),
+      key: sentTextMatch(target.role),
+      name: target.name === undefined ? null : sentTextMatch(target.name),
       ...around,
     };
-  if ('text' in target) return { by: 'text', key: sentWords(target.text), name: null, ...around };
-  if ('label' in target) return { by: 'label', key: sentWords(target.label), name: null, ...around };
-  return { by: 'css', key: sentWords(target.css), name: null, ...around };
+  if ('text' in target) return { by: 'text', key: sentTextMatch(target.text), name: null, ...around };
+  if ('label' in target) return { by: 'label', key: sentTextMatch(target.label), name: null, ...around };
+  return { by: 'css', key: sentTextMatch(target.css), name: null, ...around };
 }
 
 /** Returns a description of a target, for a message. */

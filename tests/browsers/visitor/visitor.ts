@@ -55,13 +55,13 @@ export class Visitor {
   }
 
   /** Waits until a target contains this text. @returns all its text */
-  async reads(target: Target, words: RegExp): Promise<string> {
+  async reads(target: Target, pattern: RegExp): Promise<string> {
     let last: string | undefined;
     return this.#until(
-      () => `reads ${words} at ${described(target)}, which says ${JSON.stringify(last)}`,
+      () => `reads ${pattern} at ${described(target)}, which says ${JSON.stringify(last)}`,
       async () => {
         last = (await this.texts(target)).at(target.at ?? 0);
-        return last !== undefined && words.test(last) ? last : undefined;
+        return last !== undefined && pattern.test(last) ? last : undefined;
       },
     );
   }
@@ -76,36 +76,36 @@ export class Visitor {
 
   press(target: Target): Promise<void> {
     return this.#act('presses', target, async (expression) => {
-      const why = await this.browser.press(expression);
-      return why ?? ((await this.evaluate(missed)) === true ? 'it moved away' : undefined);
+      const reason = await this.browser.press(expression);
+      return reason ?? ((await this.evaluate(missed)) === true ? 'it moved away' : undefined);
     });
   }
 
   write(target: Target, text: string): Promise<void> {
     const isWritten = `(${fieldHasText})(${findAll}, ${JSON.stringify(sentTarget(target))}, ${JSON.stringify(text)})`;
     return this.#act('writes into', target, async (expression) => {
-      const why = await this.browser.write(expression, text);
+      const reason = await this.browser.write(expression, text);
       return (
-        why ?? ((await this.browser.evaluate(isWritten)) === true ? undefined : 'it holds something else')
+        reason ?? ((await this.browser.evaluate(isWritten)) === true ? undefined : 'it holds something else')
       );
     });
   }
 
   async #act(verb: string, target: Target, act: (expression: string) => Promise<string | undefined>) {
     const expression = `(${pressable})(${findAll}, ${JSON.stringify(sentTarget(target))})`;
-    let why: string | undefined;
+    let reason: string | undefined;
     await this.sees(target);
     await this.#until(
-      () => `${verb} ${described(target)}: ${why}`,
+      () => `${verb} ${described(target)}: ${reason}`,
       async () => {
-        why = await act(expression);
-        return why === undefined || undefined;
+        reason = await act(expression);
+        return reason === undefined || undefined;
       },
     );
   }
 
   /** Polls until a condition holds. @throws with the expected condition, and the actual text of the page */
-  async #until<T>(what: string | (() => string), look: () => Promise<T | undefined>): Promise<T> {
+  async #until<T>(expected: string | (() => string), look: () => Promise<T | undefined>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
       const found = await look();
@@ -113,10 +113,12 @@ export class Visitor {
       if (Date.now() > deadline) break;
       await wait(LOOK_AGAIN_MS);
     }
-    const said = await this.evaluate(() => {
+    const pageText = await this.evaluate(() => {
       const { textContent } = document.body;
       return `${textContent.slice(0, 600)} … ${textContent.slice(-600)}`;
     });
-    throw new Error(`In vain: ${typeof what === 'string' ? what : what()}\nThe page says: ${said}`);
+    throw new Error(
+      `In vain: ${typeof expected === 'string' ? expected : expected()}\nThe page says: ${pageText}`,
+    );
   }
 }

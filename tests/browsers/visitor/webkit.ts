@@ -74,7 +74,7 @@ export async function openWebKit(): Promise<Engine> {
         .window()
         .setRect({ x: 0, y: 0, width, height: height + BAR_HEIGHT });
     },
-    picture: async () => Buffer.from(await visit.session.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await visit.session.takeScreenshot(), 'base64'),
     forget: async () => {
       visit.end();
       visit = await arrive(desk);

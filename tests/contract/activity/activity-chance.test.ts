@@ -14,17 +14,17 @@ const member = (name: string) => loggedIn(sandbox().origin, now, name);
 const guest = () => createWireClient(sandbox().origin, now);
 type Does = WireInput<'activity.act'>['does'];
 const act = (client: WireClient, activityId: string, does: Does, clientRequestId: string) =>
-  client.ask('activity.act', { activityId, does, clientRequestId });
+  client.call('activity.act', { activityId, does, clientRequestId });
 const codeOf = async (client: WireClient, activityId: string, does: Does, clientRequestId: string) =>
   (await act(client, activityId, does, clientRequestId)).code;
 const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/${path}`, body);
 const blacklist = (name: string, on: boolean) => admin('activities/tags', { name, tag: 'blacklist', on });
 const rainOf = async (client: WireClient) =>
-  v.parse(calls['activity.rain'].response, (await client.ask('activity.rain', {})).data).part;
+  v.parse(calls['activity.rain'].response, (await client.call('activity.rain', {})).data).part;
 const guessOf = async (client: WireClient) =>
-  v.parse(calls['activity.guess'].response, (await client.ask('activity.guess', {})).data).part;
+  v.parse(calls['activity.guess'].response, (await client.call('activity.guess', {})).data).part;
 const lotteryOf = async (client: WireClient) =>
-  v.parse(calls['activity.lottery'].response, (await client.ask('activity.lottery', {})).data).part;
+  v.parse(calls['activity.lottery'].response, (await client.call('activity.lottery', {})).data).part;
 const resultOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result;
 
@@ -53,9 +53,9 @@ test('[1.03] a window with a reminder is announced once, two minutes before', as
   const client = await member('qinghe');
   const { windowId, openAt } = await nextWindow(client);
   const remind = async (on: boolean, id: string = windowId) =>
-    client.ask('follow.remind', { kind: 'rain', id, on });
-  const told = async () => {
-    const { data } = await client.ask('inbox.list', { kind: 'system', page: '1', size: '100' });
+    client.call('follow.remind', { kind: 'rain', id, on });
+  const countReminders = async () => {
+    const { data } = await client.call('inbox.list', { kind: 'system', page: '1', size: '100' });
     return v.parse(calls['inbox.list'].response, data).list.filter(({ place }) => place === 'rain').length;
   };
   expect(v.parse(Follows, (await remind(true)).data).remindRains).toEqual([windowId]);
@@ -63,13 +63,13 @@ test('[1.03] a window with a reminder is announced once, two minutes before', as
   expect((await remind(true, 'rain-0')).code).toBe(PLATFORM_CODES.NOT_FOUND);
   await remind(true);
   await admin('clock', { advance: openAt - RAIN_REMIND_BEFORE_MS - now() - 1 });
-  expect(await told()).toBe(0);
+  expect(await countReminders()).toBe(0);
   await admin('clock', { advance: 30_000 });
   await admin('clock', { advance: 30_000 });
-  expect(await told()).toBe(1);
+  expect(await countReminders()).toBe(1);
   await admin('clock', { advance: openAt - now() });
   expect((await remind(true)).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect(await told()).toBe(1);
+  expect(await countReminders()).toBe(1);
 });
 
 test('[1.03] an added window opens in ten seconds and is entered once', async () => {
@@ -101,15 +101,15 @@ test('[P.17] a member on a break gets no reminders of rain', async () => {
   const client = await member('fangguan');
   const { windowId, openAt } = await addWindow(client);
   const remind = { kind: 'rain', id: windowId, on: true } as const;
-  expect((await client.ask('follow.remind', remind)).code).toBe(0);
-  const rest = await client.ask('restriction.rest', { length: 'month', day: null, reason: null });
+  expect((await client.call('follow.remind', remind)).code).toBe(0);
+  const rest = await client.call('restriction.rest', { length: 'month', day: null, reason: null });
   expect(rest.code).toBe(0);
   await admin('clock', { advance: openAt - now() });
-  const { data } = await client.ask('inbox.list', { kind: 'all', page: '1', size: '100' });
+  const { data } = await client.call('inbox.list', { kind: 'all', page: '1', size: '100' });
   const { list } = v.parse(calls['inbox.list'].response, data);
   expect(list.filter(({ place }) => place === 'rain')).toEqual([]);
   const next = await nextWindow(client);
-  const again = await client.ask('follow.remind', { ...remind, id: next.windowId });
+  const again = await client.call('follow.remind', { ...remind, id: next.windowId });
   expect(again.code).toBe(PLATFORM_CODES.ON_BREAK);
 });
 
@@ -122,7 +122,7 @@ test('[6.03] coin records of guesses, envelopes and check-ins are in Chinese', a
   await act(client, 'signIn-1', { does: 'signIn' }, 'noted-sign-in');
   const stake = { does: 'stakeGuess', questionId, answer, amount: 10 } as const;
   expect(await codeOf(client, 'guess-1', stake, 'noted-guess')).toBe(PLATFORM_CODES.SUCCESS);
-  const { data } = await client.ask('coin.records', { page: 1, size: 100 });
+  const { data } = await client.call('coin.records', { page: 1, size: 100 });
   const { list } = v.parse(calls['coin.records'].response, data);
   expect(list.filter(({ kind }) => kind === 'activity').length).toBeGreaterThan(1);
   for (const { note } of list) expect(note).not.toMatch(/[A-Za-z]/);
@@ -157,7 +157,7 @@ test('[1.03] a guess is one stake of available coins on an open question', async
   expect(await codeOf(out, 'guess-1', stake(10), 'closed')).toBe(PLATFORM_CODES.ACTIVITY_NOT_OPEN);
   await admin(`matches/${question.match.matchId}`, { phase: 'ended' });
   await admin('clock', { advance: 20_000 });
-  const records = await client.ask('activity.records', { kind: 'guess', page: 1, size: 20 });
+  const records = await client.call('activity.records', { kind: 'guess', page: 1, size: 20 });
   const [record] = v.parse(calls['activity.records'].response, records.data).list;
   expect(record?.state === 'claimed' || record?.state === 'none').toBe(true);
   const decided = (await guessOf(client)).questions.find((each) => each.questionId === questionId);
@@ -184,16 +184,16 @@ test('[1.03] a ticket is earned, and the draw is provable', async () => {
   expect(resultOf(first).state).toBe('pending');
   expect(await codeOf(client, 'lottery-1', take('guess'), 'again')).toBe(PLATFORM_CODES.ACTIVITY_LOCKED);
   const { drawNo } = (await lotteryOf(client)).draw;
-  const unknown = await client.ask('activity.lotteryProof', { drawNo: drawNo + 1 });
+  const unknown = await client.call('activity.lotteryProof', { drawNo: drawNo + 1 });
   expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   expect((await admin('activities/lottery-1', { step: 'drawNow' })).status).toBe(200);
-  const { data } = await client.ask('activity.lotteryProof', { drawNo });
+  const { data } = await client.call('activity.lotteryProof', { drawNo });
   const proof = v.parse(calls['activity.lotteryProof'].response, data);
   expect(proof.seed).toMatch(/^[\da-f]{64}$/);
   expect(proof.draw.state).toBe('drawn');
   const { past } = await lotteryOf(client);
   expect(past[0]?.tickets).toHaveLength(1);
-  const records = await client.ask('activity.records', { kind: 'lottery', page: 1, size: 20 });
+  const records = await client.call('activity.records', { kind: 'lottery', page: 1, size: 20 });
   const [record] = v.parse(calls['activity.records'].response, records.data).list;
   expect(record?.state).not.toBe('pending');
 });

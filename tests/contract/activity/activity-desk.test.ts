@@ -15,7 +15,7 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, now, name);
 const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/activities/${path}`, body);
 const act = (client: WireClient, activityId: string, does: WireInput<'activity.act'>['does'], id: string) =>
-  client.ask('activity.act', { activityId, does, clientRequestId: id });
+  client.call('activity.act', { activityId, does, clientRequestId: id });
 
 async function edition(activityId: string): Promise<EditionOverview> {
   const overview: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
@@ -31,7 +31,7 @@ async function numbersOf(activityId: string, group: string): Promise<Record<stri
 }
 
 const wheel = async (client: WireClient) =>
-  v.parse(calls['activity.wheel'].response, (await client.ask('activity.wheel', {})).data).part;
+  v.parse(calls['activity.wheel'].response, (await client.call('activity.wheel', {})).data).part;
 
 test('[1.03] wheel odds set by an operator apply and must sum up', async () => {
   const client = await member('qinghe');
@@ -49,8 +49,8 @@ test('[1.03] wheel odds set by an operator apply and must sum up', async () => {
   const { sectors } = await wheel(client);
   expect(sectors.map(({ weight }) => weight)).toEqual(Object.values(even));
   const { security }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
-  const said = security.map(({ what }) => what).join();
-  expect(said).toContain('activities/wheel-1/numbers/weights sector-0=3100 sector-1=2900');
+  const logText = security.map(({ what }) => what).join();
+  expect(logText).toContain('activities/wheel-1/numbers/weights sector-0=3100 sector-1=2900');
 });
 
 test('[1.03] changed stock and costs are shown on the next request', async () => {
@@ -65,7 +65,7 @@ test('[1.03] changed stock and costs are shown on the next request', async () =>
   expect((await admin('topGift-1/numbers/stock', { ...shelves, 'coupon-8': 0 })).status).toBe(200);
   const { part } = v.parse(
     calls['activity.topGift'].response,
-    (await client.ask('activity.topGift', {})).data,
+    (await client.call('activity.topGift', {})).data,
   );
   const offer = (id: string) => part.offers.find(({ offerId }) => offerId === id);
   expect(offer('card-make-up')?.cost).toBe(200);
@@ -80,7 +80,7 @@ test('[1.03] changed stock and costs are shown on the next request', async () =>
 test('[1.03] a rain window can be edited until its commitment is published', async () => {
   const client = await member('qinghe');
   const rain = async () =>
-    v.parse(calls['activity.rain'].response, (await client.ask('activity.rain', {})).data).part;
+    v.parse(calls['activity.rain'].response, (await client.call('activity.rain', {})).data).part;
   const before = await rain();
   const groups = (await edition('rain-1')).groups;
   const [fixed, open] = [groups.find(({ isOpen }) => !isOpen), groups.find(({ isOpen }) => isOpen)];
@@ -103,7 +103,7 @@ test('[1.03] a rain window can be edited until its commitment is published', asy
 test('[1.03] prizes of a running draw may be raised for that draw alone', async () => {
   const client = await member('qinghe');
   const lottery = async () =>
-    v.parse(calls['activity.lottery'].response, (await client.ask('activity.lottery', {})).data).part;
+    v.parse(calls['activity.lottery'].response, (await client.call('activity.lottery', {})).data).part;
   const { draw } = await lottery();
   const group = `draw-${draw.drawNo}`;
   const held = await numbersOf('lottery-1', group);
@@ -133,7 +133,7 @@ test('[1.03] an activity ended early refuses actions, and its prizes stay claima
   const late = await act(client, 'wheel-1', { does: 'spin' }, 'late');
   expect(late).toMatchObject({ code: PLATFORM_CODES.ACTIVITY_NOT_OPEN });
   expect((await edition('wheel-1')).groups).toEqual([]);
-  const { card } = v.parse(calls['activity.wheel'].response, (await client.ask('activity.wheel', {})).data);
+  const { card } = v.parse(calls['activity.wheel'].response, (await client.call('activity.wheel', {})).data);
   expect(card).toMatchObject({ phase: 'claiming', mine: { is: 'won' } });
   const claimed = await act(client, 'wheel-1', { does: 'claim', resultId: won }, 'claim');
   expect(claimed).toMatchObject({

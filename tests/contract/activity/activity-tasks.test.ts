@@ -13,31 +13,40 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 type Does = v.InferInput<(typeof calls)['activity.act']['request']>['does'];
 
-let asked = 0;
+let requestCount = 0;
 const act = async (client: WireClient, activityId: string, does: Does) => {
-  asked += 1;
-  return client.ask('activity.act', { activityId, does, clientRequestId: `task-${asked}` });
+  requestCount += 1;
+  return client.call('activity.act', { activityId, does, clientRequestId: `task-${requestCount}` });
 };
 const prizeOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result.prize;
 const note = (name: string, kind: ActKind, count: number, amount = 1n, way = '') => {
   const userId = demoUserId(name);
   for (let n = 0; n < count; n++) {
-    asked += 1;
-    const thing = `thing-${asked}`;
-    sandbox().money.acts.note({ sourceId: thing, userId, kind, thing, way, amount, at: now() });
+    requestCount += 1;
+    const subjectId = `thing-${requestCount}`;
+    sandbox().money.acts.note({
+      sourceId: subjectId,
+      userId,
+      kind,
+      thing: subjectId,
+      way,
+      amount,
+      at: now(),
+    });
   }
 };
 const newcomer = async (client: WireClient) =>
-  v.parse(calls['activity.newcomer'].response, (await client.ask('activity.newcomer', {})).data);
+  v.parse(calls['activity.newcomer'].response, (await client.call('activity.newcomer', {})).data);
 const breakout = async (client: WireClient) =>
-  v.parse(calls['activity.breakout'].response, (await client.ask('activity.breakout', {})).data).part;
+  v.parse(calls['activity.breakout'].response, (await client.call('activity.breakout', {})).data).part;
 const firstDeposit = async (client: WireClient) =>
-  v.parse(calls['activity.firstDeposit'].response, (await client.ask('activity.firstDeposit', {})).data).part;
+  v.parse(calls['activity.firstDeposit'].response, (await client.call('activity.firstDeposit', {})).data)
+    .part;
 const further = async (client: WireClient) =>
   v.parse(
     calls['activity.continuedDeposit'].response,
-    (await client.ask('activity.continuedDeposit', {})).data,
+    (await client.call('activity.continuedDeposit', {})).data,
   ).part;
 
 test('[1.03] a new member claims each completed task once, and no other', async () => {
@@ -81,7 +90,7 @@ test('[1.03] levels are passed in order, and earlier actions do not count', asyn
 
 test('[1.03] an operator adds an uncounted action of an existing member', async () => {
   const client = await member('wuhao');
-  const add = async (asked: object) => (await postAdmin(sandbox(), '/sandbox/acts', asked)).status;
+  const add = async (body: object) => (await postAdmin(sandbox(), '/sandbox/acts', body)).status;
   const done = async () => (await breakout(client)).levels[0]?.tasks[0]?.done;
   expect(await done()).toBe(0);
   expect(await add({ name: 'wuhao', act: 'watch', amount: 7 })).toBe(200);

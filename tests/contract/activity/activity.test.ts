@@ -10,7 +10,7 @@ const sandbox = sandboxForFile();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 type ActivityDoesInput = v.InferInput<(typeof calls)['activity.act']['request']>['does'];
 const act = (client: WireClient, activityId: string, does: ActivityDoesInput, clientRequestId: string) =>
-  client.ask('activity.act', { activityId, does, clientRequestId });
+  client.call('activity.act', { activityId, does, clientRequestId });
 const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/activities/${path}`, body);
 const resultOf = ({ data }: { readonly data: unknown }) =>
   v.parse(calls['activity.act'].response, data).result;
@@ -23,8 +23,8 @@ test('[1.03] a check-in is made and credited once a day', async () => {
   expect(await act(client, 'signIn-1', { does: 'signIn' }, 'visit')).toEqual(first);
   const again = await act(client, 'signIn-1', { does: 'signIn' }, 'visit-again');
   expect(again.code).toBe(PLATFORM_CODES.ACTIVITY_USED_UP);
-  expect((await client.ask('coin.balance', {})).data).toEqual({ coins: receipt?.after });
-  const { data } = await client.ask('activity.signIn', {});
+  expect((await client.call('coin.balance', {})).data).toEqual({ coins: receipt?.after });
+  const { data } = await client.call('activity.signIn', {});
   expect(v.parse(calls['activity.signIn'].response, data).part).toMatchObject({ streak: 1, monthDays: 1 });
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
@@ -33,14 +33,14 @@ test('[1.03] a repeated turn of the wheel returns the same result', async () => 
   const client = await member('qinghe');
   const first = await act(client, 'wheel-1', { does: 'spin' }, 'turn');
   expect(await act(client, 'wheel-1', { does: 'spin' }, 'turn')).toEqual(first);
-  const { data } = await client.ask('activity.wheel', {});
+  const { data } = await client.call('activity.wheel', {});
   const { part, card } = v.parse(calls['activity.wheel'].response, data);
   expect(part.last).toEqual(resultOf(first));
   expect(part.sectors.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000);
   expect(card.mine.is === 'locked' || card.mine.is === 'won').toBe(true);
   const used = await act(client, 'wheel-1', { does: 'spin' }, 'turn-again');
   expect(used.code).toBe(PLATFORM_CODES.ACTIVITY_USED_UP);
-  const records = await client.ask('activity.records', { kind: 'wheel', page: 1, size: 20 });
+  const records = await client.call('activity.records', { kind: 'wheel', page: 1, size: 20 });
   expect(records.data).toMatchObject({ total: 1 });
 });
 
@@ -50,7 +50,7 @@ test('[7.17] an id of another activity is refused and books nothing', async () =
   expect((await act(client, 'nothing-1', { does: 'spin' }, 'none')).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const claim = { does: 'claim', resultId: 'another' } as const;
   expect((await act(client, 'wheel-1', claim, 'claim')).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect((await client.ask('activity.records', { kind: null, page: 1, size: 20 })).data).toEqual({
+  expect((await client.call('activity.records', { kind: null, page: 1, size: 20 })).data).toEqual({
     total: 0,
     list: [],
   });
@@ -60,10 +60,10 @@ test('[8.15] a member on the activity blacklist gets a locked hub and refusals',
   const client = await member('wuhao');
   expect((await admin('tags', { name: 'wuhao', tag: 'blacklist', on: true })).status).toBe(200);
   const refused = PLATFORM_CODES.ACTIVITY_BLACKLIST;
-  expect((await client.ask('activity.wheel', {})).code).toBe(refused);
-  expect((await client.ask('activity.signIn', {})).code).toBe(refused);
+  expect((await client.call('activity.wheel', {})).code).toBe(refused);
+  expect((await client.call('activity.signIn', {})).code).toBe(refused);
   expect((await act(client, 'wheel-1', { does: 'spin' }, 'kept-out')).code).toBe(refused);
-  const { data } = await client.ask('activity.list', {});
+  const { data } = await client.call('activity.list', {});
   const { list } = v.parse(calls['activity.list'].response, data);
   expect(list.every(({ mine }) => mine.is === 'locked' && mine.why === 'blacklist')).toBe(true);
   expect((await admin('tags', { name: 'wuhao', tag: 'blacklist', on: false })).status).toBe(200);
@@ -73,7 +73,7 @@ test('[8.15] a member on the activity blacklist gets a locked hub and refusals',
 test('[6.05] a member without the level sees why an activity is closed', async () => {
   const client = await member('xinren');
   await admin('tags', { name: 'xinren', tag: 'noLevel', on: true });
-  const { data } = await client.ask('activity.wheel', {});
+  const { data } = await client.call('activity.wheel', {});
   const { card } = v.parse(calls['activity.wheel'].response, data);
   expect(card.mine).toMatchObject({ is: 'locked', why: 'noLevel' });
   const spin = await act(client, 'wheel-1', { does: 'spin' }, 'no-level');
@@ -87,9 +87,9 @@ test('[1.03] points given by an operator buy goods in the shop', async () => {
   const buy = { does: 'exchange', offerId: 'card-make-up', cost: 120 } as const;
   const first = await act(client, 'topGift-1', buy, 'card');
   expect(resultOf(first)).toMatchObject({ state: 'claimed', receipt: { into: 'items' } });
-  const { data } = await client.ask('command.byRequest', { requestId: 'card' });
+  const { data } = await client.call('command.byRequest', { requestId: 'card' });
   expect(data).toMatchObject({ outcome: { is: 'activity', result: { did: 'exchange' } } });
-  const shop = await client.ask('activity.topGift', {});
+  const shop = await client.call('activity.topGift', {});
   const { part } = v.parse(calls['activity.topGift'].response, shop.data);
   const card = part.offers.find(({ offerId }) => offerId === 'card-make-up');
   expect(card?.perMonth).toEqual({ most: 3, taken: 1 });
@@ -99,23 +99,23 @@ test('[1.03] a good of the shop is refunded only once', async () => {
   const client = await member('xuexian');
   await admin('gifts', { is: 'points', name: 'xuexian', count: 3_000 });
   const points = async () => {
-    const { data } = await client.ask('activity.topGift', {});
+    const { data } = await client.call('activity.topGift', {});
     return v.parse(calls['activity.topGift'].response, data).part.points;
   };
   const mug = { does: 'exchange', offerId: 'gear-mug', cost: 2_400 } as const;
   expect(resultOf(await act(client, 'topGift-1', mug, 'mug')).receipt?.into).toBe('parcel');
   expect(await points()).toBe(600);
-  const { list } = v.parse(calls['parcel.list'].response, (await client.ask('parcel.list', {})).data);
+  const { list } = v.parse(calls['parcel.list'].response, (await client.call('parcel.list', {})).data);
   const parcelId = list.find(({ source }) => source === '积分兑换')?.parcelId ?? '';
   for (const press of [1, 2])
-    expect([press, (await client.ask('parcel.cancel', { parcelId })).code]).toEqual([press, 0]);
+    expect([press, (await client.call('parcel.cancel', { parcelId })).code]).toEqual([press, 0]);
   expect(await points()).toBe(3_000);
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
 
 test('[1.03] the hub shows the next event of each activity by the clock', async () => {
   const client = await member('beian');
-  const { data } = await client.ask('activity.list', {});
+  const { data } = await client.call('activity.list', {});
   const { list, past } = v.parse(calls['activity.list'].response, data);
   const now = sandbox().world.clock.now();
   const momentOf = (kind: string) => list.find((card) => card.kind === kind)?.moment;
@@ -128,7 +128,7 @@ test('[1.03] the hub shows the next event of each activity by the clock', async 
 test('[7.17] members see what others drew of late, by masked names', async () => {
   const [drawer, reader] = [await member('xuexian'), await member('beian')];
   const drawn = resultOf(await act(drawer, 'wheel-1', { does: 'spin' }, 'drawn-lately'));
-  const { data } = await reader.ask('activity.wheel', {});
+  const { data } = await reader.call('activity.wheel', {});
   const { lately } = v.parse(calls['activity.wheel'].response, data).part;
   const seen = lately.find(({ resultId }) => resultId === drawn.resultId);
   expect(seen?.name ?? null).toBe(drawn.prize.is === 'none' ? null : '雪***北');

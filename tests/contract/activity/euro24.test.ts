@@ -11,7 +11,7 @@ const member = (name: string) => loggedIn(sandbox().origin, now, name);
 const read = (data: unknown) => v.parse(calls['activity.euro24Next'].response, data);
 
 const answer = (client: WireClient, activityId: string, questionId: string, clientRequestId: string) =>
-  client.ask('activity.act', {
+  client.call('activity.act', {
     activityId,
     does: { does: 'answer', questionId, option: 0 },
     clientRequestId,
@@ -21,7 +21,7 @@ test('[1.03] a quiz round shows the right answer after each question', async () 
   const client = await member('qinghe');
   let coins = 0;
   for (const n of [1, 2, 3]) {
-    const { card, part } = read((await client.ask('activity.euro24Next', {})).data);
+    const { card, part } = read((await client.call('activity.euro24Next', {})).data);
     const out = part.asked.at(-1);
     expect(out?.answer).toBeNull();
     const { questionId = '' } = out ?? {};
@@ -32,12 +32,12 @@ test('[1.03] a quiz round shows the right answer after each question', async () 
     const { result } = v.parse(calls['activity.act'].response, first.data);
     if (result.prize.is === 'coins') coins += Number(result.prize.coins);
   }
-  const { part, card } = read((await client.ask('activity.euro24', {})).data);
+  const { part, card } = read((await client.call('activity.euro24', {})).data);
   expect(part.asked.map((each) => each.answer?.why.length ?? 0).every((length) => length > 5)).toBe(true);
   expect(part).toMatchObject({ answered: 3, run: 1, coins });
   expect(part.board.places.some(({ isMe }) => isMe)).toBe(true);
   expect(card.mine.is).not.toBe('ready');
-  expect((await client.ask('activity.euro24Next', {})).code).toBe(PLATFORM_CODES.ACTIVITY_USED_UP);
+  expect((await client.call('activity.euro24Next', {})).code).toBe(PLATFORM_CODES.ACTIVITY_USED_UP);
 });
 
 test('[1.03] an answer to a question that is not out is refused', async () => {

@@ -11,11 +11,11 @@ const member = (name: string) => loggedIn(sandbox().origin, now, name);
 
 type Does = WireInput<'activity.act'>['does'];
 const act = (client: WireClient, activityId: string, does: Does, clientRequestId: string) =>
-  client.ask('activity.act', { activityId, does, clientRequestId });
+  client.call('activity.act', { activityId, does, clientRequestId });
 const gift = async (client: WireClient) =>
-  v.parse(calls['activity.luxuryGift'].response, (await client.ask('activity.luxuryGift', {})).data).part;
+  v.parse(calls['activity.luxuryGift'].response, (await client.call('activity.luxuryGift', {})).data).part;
 const cup = async (client: WireClient) =>
-  v.parse(calls['activity.euroCup'].response, (await client.ask('activity.euroCup', {})).data);
+  v.parse(calls['activity.euroCup'].response, (await client.call('activity.euroCup', {})).data);
 
 test('[1.03] one good of each grade can be chosen', async () => {
   const client = await member('beian');
@@ -37,7 +37,7 @@ test('[1.03] one good of each grade can be chosen', async () => {
   expect(result).toMatchObject({ state: 'claimed', receipt: { into: 'parcel' } });
   const parcel = (await gift(client)).tiers[1]?.parcel;
   expect(parcel).toMatchObject({ state: 'chosen', source: 'VIP 豪礼', goods: { title: '20 寸登机箱' } });
-  expect((await client.ask('parcel.cancel', { parcelId: parcel?.parcelId ?? '' })).code).toBe(0);
+  expect((await client.call('parcel.cancel', { parcelId: parcel?.parcelId ?? '' })).code).toBe(0);
   expect((await gift(client)).tiers[1]?.state).toBe('open');
   expect((await choose(6, 'camera', 'again-6')).code).toBe(0);
 });
@@ -47,11 +47,11 @@ test('[1.03] a cup score can be changed before kick-off and is refused afterward
   const { card, part } = await cup(client);
   const open = part.matches.find(({ state }) => state === 'open');
   const over = part.matches.find(({ state }) => state === 'over');
-  const say = (match: number, home: number, away: number, id: string) =>
+  const submitPick = (match: number, home: number, away: number, id: string) =>
     act(client, card.activityId, { does: 'cupPick', match, home, away, through: 'home' }, id);
-  expect((await say(open?.match ?? 0, 2, 1, 'cup-1')).code).toBe(0);
-  expect((await say(open?.match ?? 0, 0, 1, 'cup-2')).code).toBe(0);
-  expect((await say(over?.match ?? 0, 1, 0, 'cup-3')).code).toBe(PLATFORM_CODES.ACTIVITY_MOVED_ON);
+  expect((await submitPick(open?.match ?? 0, 2, 1, 'cup-1')).code).toBe(0);
+  expect((await submitPick(open?.match ?? 0, 0, 1, 'cup-2')).code).toBe(0);
+  expect((await submitPick(over?.match ?? 0, 1, 0, 'cup-3')).code).toBe(PLATFORM_CODES.ACTIVITY_MOVED_ON);
   const after = (await cup(client)).part;
   const picked = after.matches.find(({ match }) => match === open?.match);
   expect(picked?.pick).toEqual({ home: 0, away: 1, through: 'away' });

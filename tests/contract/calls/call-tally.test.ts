@@ -13,7 +13,7 @@ test('the sandbox reports the number of a call’s requests', async () => {
   const [match] = world.matches.list(0);
   const roomNo = `m-${match?.matchId}`;
   const afterSeq = world.rooms.before(roomNo, null, 1).list.at(-1)?.seq ?? 0;
-  const polling = client.ask('chat.offline', { roomNo, afterSeq, waitMs: 20_000, size: 10 });
+  const polling = client.call('chat.offline', { roomNo, afterSeq, waitMs: 20_000, size: 10 });
   await until(async () => expect(await tally()).toEqual({ asked: 1, open: 1 }));
   await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, { text: '可以走了' });
   await polling;

@@ -15,7 +15,7 @@ const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
 /** Accounts for calls that require an agent. */
-const ASKED_BY: Partial<Record<CallName, string>> = {
+const CALLERS: Partial<Record<CallName, string>> = {
   'agent.overview': 'xuexian',
   'agent.members': 'xuexian',
 };
@@ -47,7 +47,7 @@ describe('every call is opened and sealed by client and sandbox', () => {
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
     const isAdmin = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name);
     const usual = name.startsWith('profile.bind') ? 'wuhao' : isAdmin ? 'fangguan' : 'beian';
-    const account = guardedMemberOf(name) ?? restrictedMemberOf(name) ?? ASKED_BY[name] ?? usual;
+    const account = guardedMemberOf(name) ?? restrictedMemberOf(name) ?? CALLERS[name] ?? usual;
     const client = await clientOf(account);
     if (name.startsWith('profile.bind')) await showPassword(client, account, 'bindContact');
     return client;

@@ -41,20 +41,20 @@ const done = async (answer: Promise<{ readonly code: number }>) => expect((await
 
 /** Leaves traces of the members wherever others look: rooms, gifts, reports, mutes, links. */
 beforeAll(async () => {
-  const { roomNo, sayReported } = sceneOf(sandbox());
+  const { roomNo, sendReported } = sceneOf(sandbox());
   const inviter = await clientOf('xuexian', 'invite.progress');
-  await done(inviter.ask('invite.progress', {}));
+  await done(inviter.call('invite.progress', {}));
   const code = codeFrom('u-xuexian', 0);
   const friend = await registered(sandbox(), { name: `${MARK}a`, device: 'first', invite: code });
   const agents = await registered(sandbox(), { name: `${MARK}b`, device: 'second', agentToken: `A${code}` });
   const admin = await clientOf('fangguan', 'chat.mute');
   for (const [at, { client, userId, name }] of [friend, agents].entries()) {
     expect((await postAdmin(sandbox(), '/sandbox/coins', { name, coins: '1000' })).status).toBe(200);
-    await done(client.ask('chat.send', { roomNo, clientMsgId: `m${at}`, text: '边路空了', mentions: [] }));
+    await done(client.call('chat.send', { roomNo, clientMsgId: `m${at}`, text: '边路空了', mentions: [] }));
     const gift = { roomNo, giftId: 'g01', count: 1, clientRequestId: `gift-${at}` };
-    await done(client.ask('gift.reward', gift));
-    await done(client.ask('chatMessage.report', { roomNo, messageId: sayReported(), reason: 'advert' }));
-    await done(admin.ask('chat.mute', { roomNo, userId, minutes: 60 }));
+    await done(client.call('gift.reward', gift));
+    await done(client.call('chatMessage.report', { roomNo, messageId: sendReported(), reason: 'advert' }));
+    await done(admin.call('chat.mute', { roomNo, userId, minutes: 60 }));
   }
 });
 

@@ -121,11 +121,11 @@ describe.each(owned)('$name with the $field of another member', ({ name, field }
     const example: Record<string, unknown> = await exampleOf(name);
     const foreign = ownersId(name, example[field]);
     expect(foreign).toBeTypeOf('string');
-    const asked = { ...example, [field]: foreign };
+    const input = { ...example, [field]: foreign };
     const before = rowsOfOwner();
-    const ofOther = await client.post(await client.prepare(name, asked));
+    const ofOther = await client.post(await client.prepare(name, input));
     const changed = [...rowsOfOwner()].filter(([table, rows]) => before.get(table) !== rows);
-    const nobodys = { ...asked, [field]: UNKNOWN[field] ?? '00'.repeat(8) };
+    const nobodys = { ...input, [field]: UNKNOWN[field] ?? '00'.repeat(8) };
     const ofNobody = await client.post(await client.prepare(name, nobodys));
     expect(ofOther).toEqual(ofNobody);
     expect(ofOther.code === 0).toBe(SILENT.has(name));

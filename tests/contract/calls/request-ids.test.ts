@@ -36,8 +36,8 @@ const STATES: Readonly<
     PLATFORM_CODES.LIMIT_REACHED,
     async (client) => {
       const lowest = { currency, period: 'day', amount: '1' } as const;
-      await client.ask('depositLimit.set', { ...lowest, amount: '1.00' });
-      for (const kind of ['stake', 'gift'] as const) await client.ask('ownLimit.set', { ...lowest, kind });
+      await client.call('depositLimit.set', { ...lowest, amount: '1.00' });
+      for (const kind of ['stake', 'gift'] as const) await client.call('ownLimit.set', { ...lowest, kind });
     },
   ],
   'held by a reality check': [
@@ -51,7 +51,7 @@ const STATES: Readonly<
     PLATFORM_CODES.BLOCKED_BY_CHOICE,
     async (client) => {
       for (const id of SELF_BLOCK_TYPES)
-        await client.ask('selfBlock.set', { kind: 'type', id, blocked: true });
+        await client.call('selfBlock.set', { kind: 'type', id, blocked: true });
     },
   ],
   unidentified: [
@@ -60,11 +60,11 @@ const STATES: Readonly<
   ],
   'on a break': [
     PLATFORM_CODES.ON_BREAK,
-    (client) => client.ask('restriction.rest', { length: 'week', day: null, reason: null }),
+    (client) => client.call('restriction.rest', { length: 'week', day: null, reason: null }),
   ],
   excluded: [
     PLATFORM_CODES.EXCLUDED,
-    (client) => client.ask('restriction.exclude', { term: '6', agreed: true }),
+    (client) => client.call('restriction.exclude', { term: '6', agreed: true }),
   ],
 };
 

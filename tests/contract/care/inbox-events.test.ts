@@ -18,7 +18,7 @@ let ids = 0;
 const newId = () => `event-${++ids}`;
 
 async function inbox(client: WireClient) {
-  const { data } = await client.ask('inbox.list', { kind: 'all', page: '1', size: '100' });
+  const { data } = await client.call('inbox.list', { kind: 'all', page: '1', size: '100' });
   return v.parse(calls['inbox.list'].response, data).list;
 }
 
@@ -60,7 +60,7 @@ async function bet(client: WireClient) {
     policy: 'higher',
     clientRequestId: newId(),
   };
-  const placed = v.parse(Bet, (await client.ask('bet.place', placing)).data);
+  const placed = v.parse(Bet, (await client.call('bet.place', placing)).data);
   return { betId: placed.betId, matchId: leg.matchId };
 }
 
@@ -73,7 +73,7 @@ const result = (matchId: string, home: number, away: number) =>
   });
 
 async function review(client: WireClient, decision: object): Promise<void> {
-  await client.ask('profile.uploadAvatar', { type: 'image/jpeg', content: squarePng('林舟') });
+  await client.call('profile.uploadAvatar', { type: 'image/jpeg', content: squarePng('林舟') });
   const { reviews } = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   await postAdmin(sandbox(), `/sandbox/reviews/${reviews[0].reviewId}`, decision);
 }
@@ -87,8 +87,8 @@ const EVENTS: readonly (readonly [event: string, title: RegExp, act: Act])[] = [
     async (client) => {
       const pay = { payType: 'bank', chain: '', promotionId: '', amount: '500.00' } as const;
       const clientRequestId = newId();
-      await client.ask('depositLimit.set', { currency: 'CNY', period: 'day', amount: pay.amount });
-      await client.ask('deposit.pay', { ...pay, clientRequestId });
+      await client.call('depositLimit.set', { currency: 'CNY', period: 'day', amount: pay.amount });
+      await client.call('deposit.pay', { ...pay, clientRequestId });
       const { orders } = sandbox().money;
       const known = orders.known({ userId: USER, requestId: clientRequestId, kind: 'deposit' });
       orders.happen(known?.orderId ?? '', 'deadline');
@@ -114,9 +114,9 @@ const EVENTS: readonly (readonly [event: string, title: RegExp, act: Act])[] = [
     /^提前结算已到账/,
     async (client) => {
       const { betId } = await bet(client);
-      const quote = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+      const quote = v.parse(CashOutQuote, (await client.call('bet.cashOutQuote', { betId })).data);
       const cashOut = { betId, quoteId: quote.quoteId ?? '', percent: 100 };
-      await client.ask('bet.cashOut', { ...cashOut, clientRequestId: newId() });
+      await client.call('bet.cashOut', { ...cashOut, clientRequestId: newId() });
     },
   ],
   ['a review was approved', /^头像审核通过$/, (client) => review(client, { approve: true })],
@@ -134,7 +134,7 @@ const EVENTS: readonly (readonly [event: string, title: RegExp, act: Act])[] = [
         .world.matches.meetings()
         .find(({ clockPhase }) => clockPhase === 'upcoming');
       const id = match?.matchId ?? '';
-      await client.ask('follow.remind', { kind: 'match', id, on: true });
+      await client.call('follow.remind', { kind: 'match', id, on: true });
       const startAt = sandbox().world.matches.find(id)?.startAt ?? 0;
       await postAdmin(sandbox(), '/sandbox/clock', { advance: Math.max(0, startAt - now()) });
     },

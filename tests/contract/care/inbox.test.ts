@@ -11,7 +11,7 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, now, name);
 
 const pageOf = async (client: WireClient, kind: 'all' | 'letter' = 'all') => {
-  const { data } = await client.ask('inbox.list', { kind, page: '1', size: '100' });
+  const { data } = await client.call('inbox.list', { kind, page: '1', size: '100' });
   return v.parse(calls['inbox.list'].response, data);
 };
 
@@ -22,16 +22,16 @@ test('[7.16] messages are read one by one or all, and deleted for good', async (
   expect(before.unread).toBe(unread.length);
   expect(unread.length).toBeGreaterThan(2);
   const [first = ''] = unread;
-  expect((await client.ask('inbox.read', { ids: first })).data).toEqual({ unread: unread.length - 1 });
-  expect((await client.ask('inbox.read', { ids: 'all' })).data).toEqual({ unread: 0 });
-  await client.ask('inbox.remove', { ids: unread.slice(0, 2).join(',') });
+  expect((await client.call('inbox.read', { ids: first })).data).toEqual({ unread: unread.length - 1 });
+  expect((await client.call('inbox.read', { ids: 'all' })).data).toEqual({ unread: 0 });
+  await client.call('inbox.remove', { ids: unread.slice(0, 2).join(',') });
   expect((await pageOf(client)).total).toBe(before.total - 2);
 });
 
 test('[7.16] a sticky message is first, and letters can be seen alone', async () => {
   const client = await member('qinghe');
   const oldest = (await pageOf(client)).list.at(-1);
-  expect((await client.ask('inbox.stick', { id: oldest?.messageId ?? '', on: '1' })).code).toBe(0);
+  expect((await client.call('inbox.stick', { id: oldest?.messageId ?? '', on: '1' })).code).toBe(0);
   expect((await pageOf(client)).list[0]).toMatchObject({ messageId: oldest?.messageId, isSticky: true });
   const letters = await pageOf(client, 'letter');
   expect(new Set(letters.list.map(({ kind }) => kind))).toEqual(new Set(['letter']));
@@ -41,20 +41,20 @@ test('[7.16] messages of another member cannot be changed', async () => {
   const [mine, theirs] = [await member('beian'), await member('qinghe')];
   const [message] = (await pageOf(theirs)).list;
   const id = message?.messageId ?? '';
-  await mine.ask('inbox.remove', { ids: id });
-  expect((await mine.ask('inbox.stick', { id, on: '0' })).code).toBe(404001);
+  await mine.call('inbox.remove', { ids: id });
+  expect((await mine.call('inbox.stick', { id, on: '0' })).code).toBe(404001);
   expect((await pageOf(theirs)).list[0]?.messageId).toBe(id);
 });
 
 test('[7.16] buying coins and a new device each bring a message', async () => {
   const client = await member('beian');
   const newest = async () => {
-    const { data } = await client.ask('inbox.latest', { size: '1' });
+    const { data } = await client.call('inbox.latest', { size: '1' });
     return v.parse(calls['inbox.latest'].response, data).list[0]?.title;
   };
-  await client.ask('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
+  await client.call('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
   expect(await newest()).toBe('已到账 60 金币');
-  await client.ask('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
+  await client.call('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
   const { list } = await pageOf(client);
   expect(list.filter(({ title }) => title === '已到账 60 金币')).toHaveLength(1);
   sandbox().db.exec(`UPDATE member_device SET device = 'an-old-phone' WHERE user_id = 'u-beian'`);
@@ -78,7 +78,7 @@ test.each([
   const client = await member('beian');
   const example = await examplesIn(sceneOf(sandbox()))(name);
   const known = new Set((await pageOf(client)).list.map(({ messageId }) => messageId));
-  expect((await client.ask(name, example)).code).toBe(0);
+  expect((await client.call(name, example)).code).toBe(0);
   const again = name === 'account.changePassword' ? await member('beian') : client;
   const titles = (await pageOf(again)).list
     .filter(({ messageId }) => !known.has(messageId))
@@ -88,12 +88,12 @@ test.each([
 
 test('[7.16] a name that was bound brings a message', async () => {
   const client = await member('fangguan');
-  expect((await client.ask('payee.bindName', { realName: '方观' })).code).toBe(0);
+  expect((await client.call('payee.bindName', { realName: '方观' })).code).toBe(0);
   expect((await pageOf(client)).list.map(({ title }) => title)).toContain('实名已绑定');
 });
 
 const letterIn = async (client: WireClient, id: string) => {
-  const { data } = await client.ask('inbox.message', { id });
+  const { data } = await client.call('inbox.message', { id });
   return v.parse(calls['inbox.message'].response, data);
 };
 const lettersOnDesk = async (): Promise<Overview['letters']> => {
@@ -107,8 +107,8 @@ test('[7.16] a private letter from the console can be answered', async () => {
   expect((await postAdmin(sandbox(), '/sandbox/letters', letter)).status).toBe(200);
   const id = (await pageOf(client, 'letter')).list[0]?.messageId ?? '';
   const answer = { id, text: ' 今晚补上 ', clientMsgId: 'letter-answer' };
-  expect((await client.ask('inbox.answer', answer)).code).toBe(0);
-  expect((await client.ask('inbox.answer', answer)).code).toBe(0);
+  expect((await client.call('inbox.answer', answer)).code).toBe(0);
+  expect((await client.call('inbox.answer', answer)).code).toBe(0);
   const [waiting] = await lettersOnDesk();
   expect(waiting).toMatchObject({ messageId: id, name: 'fangguan', isWaiting: true });
   expect(waiting?.parts.map(({ text }) => text)).toEqual(['今晚补上']);
@@ -127,8 +127,8 @@ test('[7.16] a private letter from the console can be answered', async () => {
 test('[7.16] a member writes a letter once, and receives an answer to it', async () => {
   const client = await member('qinghe');
   const write = { text: '昨天的提现还在审核，想问什么时候能到账', clientMsgId: 'own-letter' };
-  const asked = [await client.ask('inbox.write', write), await client.ask('inbox.write', write)];
-  const ids = asked.map(({ data }) => v.parse(calls['inbox.write'].response, data).message.messageId);
+  const answers = [await client.call('inbox.write', write), await client.call('inbox.write', write)];
+  const ids = answers.map(({ data }) => v.parse(calls['inbox.write'].response, data).message.messageId);
   expect(new Set(ids).size).toBe(1);
   const [id = ''] = ids;
   expect((await letterIn(client, id)).message).toMatchObject({
@@ -146,10 +146,10 @@ test('[7.16] a member writes a letter once, and receives an answer to it', async
 test('[7.16] a letter of another member cannot be read or answered', async () => {
   const [mine, theirs] = [await member('beian'), await member('fangguan')];
   const id = (await pageOf(theirs, 'letter')).list[0]?.messageId ?? '';
-  expect((await mine.ask('inbox.message', { id })).code).toBe(404001);
-  expect((await mine.ask('inbox.answer', { id, text: '我来答', clientMsgId: 'foreign' })).code).toBe(404001);
+  expect((await mine.call('inbox.message', { id })).code).toBe(404001);
+  expect((await mine.call('inbox.answer', { id, text: '我来答', clientMsgId: 'foreign' })).code).toBe(404001);
   const system = (await pageOf(theirs)).list.find(({ kind }) => kind === 'system')?.messageId ?? '';
-  expect((await theirs.ask('inbox.answer', { id: system, text: '好', clientMsgId: 'system' })).code).toBe(
+  expect((await theirs.call('inbox.answer', { id: system, text: '好', clientMsgId: 'system' })).code).toBe(
     404001,
   );
   expect((await postAdmin(sandbox(), `/sandbox/letters/${system}`, { text: '好' })).status).toBe(404);
@@ -158,11 +158,11 @@ test('[7.16] a letter of another member cannot be read or answered', async () =>
 test('[7.16] unread messages are counted by kind, and can be marked unread again', async () => {
   const client = await member('xuexian');
   const counts = async () =>
-    v.parse(calls['inbox.counts'].response, (await client.ask('inbox.counts', {})).data);
-  await client.ask('inbox.read', { ids: 'all' });
+    v.parse(calls['inbox.counts'].response, (await client.call('inbox.counts', {})).data);
+  await client.call('inbox.read', { ids: 'all' });
   expect(await counts()).toEqual({ system: 0, promotion: 0, order: 0, letter: 0 });
   const [letter] = (await pageOf(client, 'letter')).list;
-  const marked = await client.ask('inbox.markUnread', { ids: letter?.messageId ?? '' });
+  const marked = await client.call('inbox.markUnread', { ids: letter?.messageId ?? '' });
   expect(marked.data).toEqual({ unread: 1 });
   expect(await counts()).toMatchObject({ letter: 1, order: 0 });
 });
@@ -170,13 +170,13 @@ test('[7.16] unread messages are counted by kind, and can be marked unread again
 test('[7.16] a disabled category sends no messages, except those of the account', async () => {
   const client = await member('beian');
   const set = async (on: '0' | '1') => {
-    const { data } = await client.ask('inbox.setPreference', { category: 'order', on });
+    const { data } = await client.call('inbox.setPreference', { category: 'order', on });
     return v.parse(calls['inbox.setPreference'].response, data).list;
   };
   const sum = async () => (await pageOf(client)).total;
-  const buy = (clientRequestId: string) => client.ask('coin.buy', { packId: 'c60', clientRequestId });
+  const buy = (clientRequestId: string) => client.call('coin.buy', { packId: 'c60', clientRequestId });
   const move = (clientRequestId: string) =>
-    client.ask('transfer.move', {
+    client.call('transfer.move', {
       transfer_out: 'CENTERMONEY',
       api_name: 'YBTY',
       amount: '1.00',

@@ -27,7 +27,7 @@ async function offer(name: string) {
 const consentTo = (client: WireClient, { notice, email, sms, quiet }: OfferConsent) => {
   const flag = (on: boolean) => (on ? ('1' as const) : ('0' as const));
   const hours = { quietFrom: String(quiet?.from ?? ''), quietTo: String(quiet?.to ?? '') };
-  return client.ask('inbox.setConsent', {
+  return client.call('inbox.setConsent', {
     notice: flag(notice),
     email: flag(email),
     sms: flag(sms),
@@ -36,7 +36,7 @@ const consentTo = (client: WireClient, { notice, email, sms, quiet }: OfferConse
 };
 /** The newest offer in the inbox, and what the phone and the mailbox have got. */
 async function got(client: WireClient, name: string) {
-  const { data } = await client.ask('inbox.list', { kind: 'promotion', page: '1', size: '100' });
+  const { data } = await client.call('inbox.list', { kind: 'promotion', page: '1', size: '100' });
   const { list } = v.parse(calls['inbox.list'].response, data);
   const title = `周末礼遇${offers}`;
   const letters: unknown = await (
@@ -62,7 +62,7 @@ test('[P.29] an offer uses only the channels its member enabled', async () => {
     expect(message?.isQuiet).toBe(channel === 'notice');
     expect(far).toBe(channel === 'notice' ? 2 : 1);
   }
-  await client.ask('inbox.setPreference', { category: 'promotion', on: '0' });
+  await client.call('inbox.setPreference', { category: 'promotion', on: '0' });
   expect(await offer('qinghe')).toEqual([]);
   expect(await got(client, 'qinghe')).toEqual({ message: undefined, far: 0 });
 });
@@ -81,8 +81,8 @@ test('[P.29] during quiet hours no mail or text is sent', async () => {
 test('[P.29] [P.18] during a break or exclusion no offer is sent', async () => {
   const rested = await registered(sandbox(), { name: 'xiuxizhong', device: 'device-of-a-rest' });
   await consentTo(rested.client, ALL);
-  await rested.client.ask('restriction.rest', { length: 'day', day: null, reason: null });
-  const { data } = await rested.client.ask('inbox.consent', {});
+  await rested.client.call('restriction.rest', { length: 'day', day: null, reason: null });
+  const { data } = await rested.client.call('inbox.consent', {});
   expect(v.parse(calls['inbox.consent'].response, data)).toEqual({
     ...ALL,
     notice: false,
@@ -90,23 +90,23 @@ test('[P.29] [P.18] during a break or exclusion no offer is sent', async () => {
     sms: false,
   });
   await consentTo(rested.client, ALL);
-  await rested.client.ask('inbox.setPreference', { category: 'promotion', on: '1' });
+  await rested.client.call('inbox.setPreference', { category: 'promotion', on: '1' });
   expect(await offer('xiuxizhong')).toEqual([]);
   sandbox().db.prepare('UPDATE restriction SET until = ? WHERE user_id = ?').run(now(), rested.userId);
   expect(await offer('xiuxizhong')).toContain('inbox');
   const excluded = await registered(sandbox(), { name: 'paichuzhong', device: 'device-of-an-exclusion' });
-  await excluded.client.ask('restriction.exclude', { term: '6', agreed: true });
+  await excluded.client.call('restriction.exclude', { term: '6', agreed: true });
   await consentTo(excluded.client, ALL);
-  await excluded.client.ask('inbox.setPreference', { category: 'promotion', on: '1' });
+  await excluded.client.call('inbox.setPreference', { category: 'promotion', on: '1' });
   expect(await offer('paichuzhong')).toEqual([]);
 });
 
 test('[P.29] invalid or incomplete quiet hours are refused or count as none', async () => {
   const client = await loggedIn(sandbox().origin, now, 'xuexian');
-  const asked = { notice: '1', email: '0', sms: '0' } as const;
-  expect((await client.ask('inbox.setConsent', { ...asked, quietFrom: '24', quietTo: '8' })).code).not.toBe(
-    0,
-  );
-  const { data } = await client.ask('inbox.setConsent', { ...asked, quietFrom: '7', quietTo: '' });
+  const consent = { notice: '1', email: '0', sms: '0' } as const;
+  expect(
+    (await client.call('inbox.setConsent', { ...consent, quietFrom: '24', quietTo: '8' })).code,
+  ).not.toBe(0);
+  const { data } = await client.call('inbox.setConsent', { ...consent, quietFrom: '7', quietTo: '' });
   expect(v.parse(calls['inbox.setConsent'].response, data).quiet).toBeNull();
 });

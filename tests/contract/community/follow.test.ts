@@ -24,7 +24,7 @@ const NOTHING = {
 
 const titlesOf = async (name: string) => {
   const member = await loggedIn(sandbox().origin, now, name);
-  const { data } = await member.ask('inbox.list', { kind: 'system', page: '1', size: '100' });
+  const { data } = await member.call('inbox.list', { kind: 'system', page: '1', size: '100' });
   return v
     .parse(calls['inbox.list'].response, data)
     .list.map(({ title, place, ref }) => ({ title, place, ref }));
@@ -41,25 +41,25 @@ describe('reminders of a member', () => {
     const id = match?.matchId ?? '';
     const member = await loggedIn(sandbox().origin, now, 'wuhao');
     const set = async (on: boolean) =>
-      v.parse(Follows, (await member.ask('follow.remind', { kind: 'match', id, on })).data).remindMatches;
+      v.parse(Follows, (await member.call('follow.remind', { kind: 'match', id, on })).data).remindMatches;
     expect(await set(true)).toEqual([id]);
-    const { data } = await member.ask('follow.feed', {});
+    const { data } = await member.call('follow.feed', {});
     expect(v.parse(FollowFeed, data).matches.map(({ matchId }) => matchId)).toContain(id);
     expect(await set(false)).toEqual([]);
     expect(await set(true)).toEqual([id]);
-    const told = {
+    const reminder = {
       title: `比赛快开始了：${match?.homeName} 对 ${match?.visitName}`,
       place: 'room',
       ref: `match/${id}`,
     };
     await advance((match?.startAt ?? 0) - now() - 330_000);
-    expect(await titlesOf('wuhao')).not.toContainEqual(told);
+    expect(await titlesOf('wuhao')).not.toContainEqual(reminder);
     await advance(60_000);
-    expect(await titlesOf('wuhao')).toContainEqual(told);
+    expect(await titlesOf('wuhao')).toContainEqual(reminder);
     expect(await set(true)).toEqual([]);
     await advance(120_000);
     const all = await titlesOf('wuhao');
-    expect(all.filter(({ ref }) => ref === told.ref)).toHaveLength(1);
+    expect(all.filter(({ ref }) => ref === reminder.ref)).toHaveLength(1);
   });
 
   test('[4.01] an anchor on air is announced to members with a reminder, repeatably', async () => {
@@ -67,14 +67,14 @@ describe('reminders of a member', () => {
     const id = anchor?.anchorRoomId ?? '';
     const member = await loggedIn(sandbox().origin, now, 'xinren');
     const remind = { kind: 'anchor', id, on: true } as const;
-    expect((await member.ask('follow.remind', remind)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await member.call('follow.remind', remind)).code).toBe(PLATFORM_CODES.NOT_FOUND);
     await postAdmin(sandbox(), `/sandbox/anchors/${id}`, { status: 0 });
     for (const times of [1, 2]) {
-      expect((await member.ask('follow.remind', remind)).code).toBe(0);
+      expect((await member.call('follow.remind', remind)).code).toBe(0);
       await postAdmin(sandbox(), `/sandbox/anchors/${id}`, { status: 1 });
       await advance(15_000);
-      const told = (await titlesOf('xinren')).filter(({ ref }) => ref === `anchor/${id}`);
-      expect(told).toHaveLength(times);
+      const notices = (await titlesOf('xinren')).filter(({ ref }) => ref === `anchor/${id}`);
+      expect(notices).toHaveLength(times);
       await postAdmin(sandbox(), `/sandbox/anchors/${id}`, { status: 0 });
     }
   });
@@ -85,7 +85,7 @@ describe('the follow list of a member', () => {
     const member = await loggedIn(sandbox().origin, now, 'beian');
     const { matches, anchors, experts, leagues, teams } = v.parse(
       FollowFeed,
-      (await member.ask('follow.feed', {})).data,
+      (await member.call('follow.feed', {})).data,
     );
     expect(teams).toEqual([{ name: '星港城' }]);
     expect(leagues).toEqual([{ leagueId: 'des', name: '东岸超级联赛' }]);
@@ -94,7 +94,7 @@ describe('the follow list of a member', () => {
     expect(matches.length).toBeGreaterThan(0);
     for (const { league, home, away } of matches)
       expect(league.leagueId === 'des' || [home.name, away.name].includes('星港城')).toBe(true);
-    const unknown = await member.ask('follow.set', { kind: 'team', id: '没有这支队', on: true });
+    const unknown = await member.call('follow.set', { kind: 'team', id: '没有这支队', on: true });
     expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
@@ -102,7 +102,7 @@ describe('the follow list of a member', () => {
     const { matchId, anchorRoomId } = sceneOf(sandbox());
     const member = await loggedIn(sandbox().origin, now, 'qinghe');
     const set = async (input: WireInput<'follow.set'>) =>
-      v.parse(Follows, (await member.ask('follow.set', input)).data);
+      v.parse(Follows, (await member.call('follow.set', input)).data);
     await set({ kind: 'league', id: 'des', on: true });
     await set({ kind: 'match', id: matchId, on: true });
     expect(await set({ kind: 'anchor', id: anchorRoomId, on: true })).toMatchObject({
@@ -111,10 +111,10 @@ describe('the follow list of a member', () => {
       anchors: [anchorRoomId],
     });
     await set({ kind: 'league', id: 'des', on: false });
-    expect((await member.ask('follow.list', {})).data).toMatchObject({ matches: [matchId], leagues: [] });
+    expect((await member.call('follow.list', {})).data).toMatchObject({ matches: [matchId], leagues: [] });
     const other = await loggedIn(sandbox().origin, now, 'xuexian');
-    expect((await other.ask('follow.list', {})).data).toEqual(NOTHING);
-    const unknown = await member.ask('follow.set', { kind: 'match', id: 'nowhere-1', on: true });
+    expect((await other.call('follow.list', {})).data).toEqual(NOTHING);
+    const unknown = await member.call('follow.set', { kind: 'match', id: 'nowhere-1', on: true });
     expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });

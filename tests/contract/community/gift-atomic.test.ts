@@ -22,7 +22,7 @@ test('[6.03] a gift the room cannot store is not charged', async () => {
     const { url, init } = await member.prepare('gift.reward', giving);
     return (await fetch(url, init)).status;
   };
-  const coins = async () => (await member.ask('coin.balance', {})).data;
+  const coins = async () => (await member.call('coin.balance', {})).data;
   const before = await coins();
   const gifts = () =>
     world.rooms.before(roomNo, null, 20).list.filter(({ content }) => content.msgType === 'giftPush').length;

@@ -24,7 +24,7 @@ const setGoal = async (anchorRoomId: string, goal: object | 'none' | null) =>
   (await postAdmin(sandbox(), `/sandbox/anchors/${anchorRoomId}/goal`, { goal })).status;
 
 const goalFor = async (client: Client, roomNo: string) => {
-  const { data } = await client.ask('gift.goal', { roomNo });
+  const { data } = await client.call('gift.goal', { roomNo });
   return v.parse(v.object({ goal: v.nullable(GiftGoal) }), data).goal;
 };
 
@@ -32,10 +32,10 @@ let lastId = 0;
 const give = async (client: Client, roomNo: string, giftId: string) => {
   lastId += 1;
   const given = { roomNo, giftId, count: 1, clientRequestId: `towards-${lastId}` };
-  expect((await client.ask('gift.reward', given)).data).toHaveProperty('coins');
+  expect((await client.call('gift.reward', given)).data).toHaveProperty('coins');
 };
 
-const saidIn = (roomNo: string) =>
+const systemTextsIn = (roomNo: string) =>
   sandbox()
     .world.rooms.before(roomNo, null, 100)
     .list.flatMap(({ content, type }) => (content.msgType === 'text' && type === 3 ? [content.text] : []));
@@ -71,7 +71,7 @@ test('a reached goal is announced once, and the next one doubles', async () => {
   const expected = { target: 1_000n, raised: 520n, step: 1, reached: { title: '加播半小时', target: 500n } };
   expect(await goalFor(xuexian, roomNo)).toMatchObject(expected);
   expect(await goalFor(guest(), roomNo)).toMatchObject(expected);
-  expect(saidIn(roomNo)).toEqual(['本场礼物目标达成：加播半小时']);
+  expect(systemTextsIn(roomNo)).toEqual(['本场礼物目标达成：加播半小时']);
 });
 
 test('an anchor without a goal or off air has none', async () => {
@@ -124,5 +124,5 @@ test('most anchors have their own goal, and invalid ones are refused', async () 
   expect(await setGoal('1001', { title: '', target: 10 })).toBe(400);
   expect(await setGoal('1001', { title: '目标', target: 0 })).toBe(400);
   expect(await setGoal('9999', { title: '目标', target: 10 })).toBe(404);
-  expect((await guest().ask('gift.goal', { roomNo: 'a-9999' })).code).not.toBe(0);
+  expect((await guest().call('gift.goal', { roomNo: 'a-9999' })).code).not.toBe(0);
 });

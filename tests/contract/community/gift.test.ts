@@ -21,7 +21,7 @@ const later = (ms: number) => {
 };
 
 const coinsOf = async (client: Client) => {
-  const { data } = await client.ask('coin.balance', {});
+  const { data } = await client.call('coin.balance', {});
   return Number(v.parse(v.object({ coins: v.string() }), data).coins);
 };
 
@@ -40,23 +40,23 @@ const giftsIn = (roomNo: string) =>
 const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledger/verify`)).json();
 
 test('[3.08] the gifts have every specified field and fetchable animations', async () => {
-  const { data } = await createWireClient(sandbox().origin, now).ask('gift.config', {});
+  const { data } = await createWireClient(sandbox().origin, now).call('gift.config', {});
   const fields = ['giftId', 'giftType', 'status', 'giftCode', 'price', 'name', 'url', 'svgaUrl'] as const;
   const { list } = v.parse(v.object({ list: v.array(v.record(v.picklist(fields), v.unknown())) }), data);
   expect(list.length).toBeGreaterThanOrEqual(12);
   for (const { url, svgaUrl } of list.slice(0, 3)) {
-    const [picture, animation] = await Promise.all(
+    const [image, animation] = await Promise.all(
       [url, svgaUrl].map((path) => fetch(sandbox().origin + path)),
     );
-    expect([picture?.status, animation?.status]).toEqual([200, 200]);
-    expect(picture?.headers.get('content-type')).toBe('image/svg+xml');
+    expect([image?.status, animation?.status]).toEqual([200, 200]);
+    expect(image?.headers.get('content-type')).toBe('image/svg+xml');
   }
 });
 
 describe('[6.03] the permission call', () => {
   test('allows a member with a phone, however few coins they have', async () => {
     const { roomNo } = sceneOf(sandbox());
-    expect((await (await member('xinren')).ask('gift.permission', { roomNo })).data).toEqual({
+    expect((await (await member('xinren')).call('gift.permission', { roomNo })).data).toEqual({
       allowed: true,
       reason: null,
     });
@@ -64,7 +64,7 @@ describe('[6.03] the permission call', () => {
 
   test('answers for buying coins where no room is named', async () => {
     const [xinren, wuhao] = [await member('xinren'), await member('wuhao')];
-    const answerFor = async (client: Client) => (await client.ask('gift.permission', { roomNo: null })).data;
+    const answerFor = async (client: Client) => (await client.call('gift.permission', { roomNo: null })).data;
     expect(await answerFor(xinren)).toEqual({ allowed: true, reason: null });
     expect(await answerFor(wuhao)).toEqual({ allowed: false, reason: 'newcomer' });
   });
@@ -73,15 +73,15 @@ describe('[6.03] the permission call', () => {
     const { anchorRoomId } = sceneOf(sandbox());
     const roomNo = `a-${anchorRoomId}`;
     const [wuhao, qinghe, admin] = [await member('wuhao'), await member('qinghe'), await member('fangguan')];
-    const reasonFor = async (client: Client) => (await client.ask('gift.permission', { roomNo })).data;
+    const reasonFor = async (client: Client) => (await client.call('gift.permission', { roomNo })).data;
     expect(await reasonFor(wuhao)).toEqual({ allowed: false, reason: 'newcomer' });
-    await admin.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 1 });
+    await admin.call('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 1 });
     expect(await reasonFor(qinghe)).toEqual({ allowed: false, reason: 'blocked' });
-    expect((await qinghe.ask('gift.reward', gift(roomNo))).code).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
-    await admin.ask('chat.unblock', { roomNo, userId: 'u-qinghe' });
+    expect((await qinghe.call('gift.reward', gift(roomNo))).code).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
+    await admin.call('chat.unblock', { roomNo, userId: 'u-qinghe' });
     await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}`, { status: 0 });
     expect(await reasonFor(qinghe)).toEqual({ allowed: false, reason: 'roomClosed' });
-    expect((await qinghe.ask('gift.reward', gift(roomNo))).code).toBe(PLATFORM_CODES.CHAT_CLOSED);
+    expect((await qinghe.call('gift.reward', gift(roomNo))).code).toBe(PLATFORM_CODES.CHAT_CLOSED);
     await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}`, { status: null });
   });
 });
@@ -92,7 +92,7 @@ describe('giving', () => {
     const beian = await member('beian');
     const before = await coinsOf(beian);
     const shown = giftsIn(roomNo).length;
-    const { data } = await beian.ask('gift.reward', gift(roomNo, 'g03', 10));
+    const { data } = await beian.call('gift.reward', gift(roomNo, 'g03', 10));
     expect(data).toEqual({ coins: String(before - 660) });
     expect(await coinsOf(beian)).toBe(before - 660);
     expect(giftsIn(roomNo).slice(shown)).toMatchObject([{ name: '助威喇叭', count: 10, price: '66' }]);
@@ -105,11 +105,11 @@ describe('giving', () => {
     const before = await coinsOf(beian);
     const shown = giftsIn(roomNo).length;
     const giving = gift(roomNo, 'g04');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => beian.ask('gift.reward', giving)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => beian.call('gift.reward', giving)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await coinsOf(beian)).toBe(before - 188);
     expect(giftsIn(roomNo)).toHaveLength(shown + 1);
-    const other = await beian.ask('gift.reward', { ...giving, count: 2 });
+    const other = await beian.call('gift.reward', { ...giving, count: 2 });
     expect(other.code).toBe(PLATFORM_CODES.BAD_REQUEST);
   });
 
@@ -117,12 +117,12 @@ describe('giving', () => {
     const { roomNo } = sceneOf(sandbox());
     const qinghe = await member('qinghe');
     const giving = gift(roomNo, 'g05');
-    expect((await qinghe.ask('gift.reward', giving)).code).toBe(PLATFORM_CODES.COINS_SHORT);
+    expect((await qinghe.call('gift.reward', giving)).code).toBe(PLATFORM_CODES.COINS_SHORT);
     expect(await coinsOf(qinghe)).toBe(300);
-    const bought = await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' });
+    const bought = await qinghe.call('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' });
     expect(bought.data).toEqual({ coins: '600', balance: '456.50' });
-    expect(await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' })).toEqual(bought);
-    expect((await qinghe.ask('gift.reward', giving)).data).toEqual({ coins: '80' });
+    expect(await qinghe.call('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' })).toEqual(bought);
+    expect((await qinghe.call('gift.reward', giving)).data).toEqual({ coins: '80' });
     expect(await proof()).toMatchObject({ sound: true });
   });
 
@@ -136,7 +136,7 @@ describe('giving', () => {
       ['g01', 0],
       ['g02', 0],
     ] as const) {
-      await beian.ask('gift.reward', gift(roomNo, giftId));
+      await beian.call('gift.reward', gift(roomNo, giftId));
       later(wait);
     }
     const [first, second, third, fourth] = giftsIn(roomNo)
@@ -149,17 +149,22 @@ describe('giving', () => {
 
   test('is refused for a gift that is not on sale', async () => {
     const { roomNo } = sceneOf(sandbox());
-    const refused = await (await member('beian')).ask('gift.reward', gift(roomNo, 'g99'));
+    const refused = await (await member('beian')).call('gift.reward', gift(roomNo, 'g99'));
     expect(refused.code).toBe(PLATFORM_CODES.GIFT_OFF);
   });
 });
 
 describe('the fan badge of an anchor', () => {
-  const saidBy = async (client: Client, roomNo: string, text: string) => {
+  const sendBy = async (client: Client, roomNo: string, text: string) => {
     lastId += 1;
     later(1_000);
-    const said = await client.ask('chat.send', { roomNo, clientMsgId: `fan-${lastId}`, text, mentions: [] });
-    return v.parse(v.object({ message: ChatMessage }), said.data).message;
+    const answer = await client.call('chat.send', {
+      roomNo,
+      clientMsgId: `fan-${lastId}`,
+      text,
+      mentions: [],
+    });
+    return v.parse(v.object({ message: ChatMessage }), answer.data).message;
   };
 
   test('is shown from the qualifying gift on, in that anchor’s rooms alone', async () => {
@@ -170,18 +175,18 @@ describe('the fan badge of an anchor', () => {
     const roomNo = `a-${anchor?.anchorRoomId}`;
     const other = `a-${onAir.find((one) => one !== anchor)?.anchorRoomId}`;
     const xuexian = await member('xuexian');
-    expect(await saidBy(xuexian, roomNo, '第一次来')).not.toHaveProperty('fan');
-    await xuexian.ask('gift.reward', gift(roomNo, 'g06'));
-    const { fan } = await saidBy(xuexian, roomNo, '换人换得好');
+    expect(await sendBy(xuexian, roomNo, '第一次来')).not.toHaveProperty('fan');
+    await xuexian.call('gift.reward', gift(roomNo, 'g06'));
+    const { fan } = await sendBy(xuexian, roomNo, '换人换得好');
     expect(fan).toMatchObject({ level: 3, anchor: anchor?.nickname });
     expect(fan?.name.length).toBeLessThan(4);
-    expect(await saidBy(xuexian, other, '路过看看')).not.toHaveProperty('fan');
+    expect(await sendBy(xuexian, other, '路过看看')).not.toHaveProperty('fan');
   });
 });
 
 describe('the contribution board', () => {
   const rankOf = async (roomNo: string) => {
-    const { data } = await createWireClient(sandbox().origin, now).ask('gift.rank', { roomNo });
+    const { data } = await createWireClient(sandbox().origin, now).call('gift.rank', { roomNo });
     const row = v.object({ username: v.string(), coins: v.string() });
     return v.parse(v.object({ list: v.array(row) }), data).list;
   };
@@ -189,8 +194,8 @@ describe('the contribution board', () => {
   test('adds up members and the crowd from the ledger, each gift once', async () => {
     const roomNo = `a-${sandbox().world.anchors.list()[1]?.anchorRoomId}`;
     const [beian, xuexian] = [await member('beian'), await member('xuexian')];
-    await beian.ask('gift.reward', gift(roomNo, 'g03'));
-    await xuexian.ask('gift.reward', gift(roomNo, 'g07'));
+    await beian.call('gift.reward', gift(roomNo, 'g03'));
+    await xuexian.call('gift.reward', gift(roomNo, 'g07'));
     const content = {
       msgType: 'giftPush',
       giftId: 'g05',
@@ -228,8 +233,8 @@ describe('the contribution board', () => {
     const { clock, anchors } = own.world;
     const roomNo = `a-${anchors.list()[0]?.anchorRoomId}`;
     const beian = await loggedIn(own.origin, clock.now, 'beian');
-    await beian.ask('gift.reward', gift(roomNo));
-    const ranked = async () => (await beian.ask('gift.rank', { roomNo })).data;
+    await beian.call('gift.reward', gift(roomNo));
+    const ranked = async () => (await beian.call('gift.rank', { roomNo })).data;
     expect(await ranked()).toMatchObject({ list: [{ username: '北岸的风', coins: '10' }] });
     if (clock.mode === 'driven') clock.advance(30_000);
     expect(await ranked()).toMatchObject({ list: [], own: { coins: '0', place: null, needs: '1' } });
@@ -249,10 +254,10 @@ describe('the contribution board', () => {
     const { clock, anchors } = own.world;
     const roomNo = `a-${anchors.list()[0]?.anchorRoomId}`;
     const beian = await loggedIn(own.origin, clock.now, 'beian');
-    await beian.ask('gift.reward', gift(roomNo));
+    await beian.call('gift.reward', gift(roomNo));
     const periods = ['day', 'week', 'session'] as const;
     const counts = async () => {
-      const boards = await Promise.all(periods.map((period) => beian.ask('gift.rank', { roomNo, period })));
+      const boards = await Promise.all(periods.map((period) => beian.call('gift.rank', { roomNo, period })));
       return boards.map(({ data }) => v.parse(v.object({ list: v.array(v.unknown()) }), data).list.length);
     };
     expect(await counts()).toEqual([1, 1, 1]);
@@ -279,11 +284,11 @@ describe('the contribution board', () => {
         username: `海风${index}`,
       });
     }
-    const own = async (asker: typeof beian) => (await asker.ask('gift.rank', { roomNo })).data;
+    const own = async (asker: typeof beian) => (await asker.call('gift.rank', { roomNo })).data;
     expect(await own(beian)).toMatchObject({ own: { place: null, coins: '0', needs: '521' } });
-    await beian.ask('gift.reward', gift(roomNo, 'g01'));
+    await beian.call('gift.reward', gift(roomNo, 'g01'));
     expect(await own(beian)).toMatchObject({ own: { place: null, coins: '1', needs: '520' } });
-    await xuexian.ask('gift.reward', gift(roomNo, 'g10'));
+    await xuexian.call('gift.reward', gift(roomNo, 'g10'));
     expect(await own(xuexian)).toMatchObject({ own: { place: 18, coins: '1888', needs: '193' } });
     expect(await own(createWireClient(sandbox().origin, now))).toMatchObject({ own: null });
   });

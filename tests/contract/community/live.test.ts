@@ -13,7 +13,7 @@ const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox()
 const Listed = v.object({ total: v.number(), list: v.array(v.record(v.string(), v.unknown())) });
 
 const popular = async (input: WireInput<'live.popular'>) =>
-  v.parse(Listed, (await client().ask('live.popular', input)).data);
+  v.parse(Listed, (await client().call('live.popular', input)).data);
 
 /** Specification §3, to the letter; `anchorStatus` may also come as `anchor_status`. */
 const MATCH_FIELDS = [
@@ -57,14 +57,14 @@ describe('matches and anchors', () => {
     expect(paged.map(({ matchId }) => matchId)).toEqual(all.list.slice(0, 21).map(({ matchId }) => matchId));
     const basketball = await popular({ page: 1, size: 200, ballClassId: 2 });
     expect(new Set(basketball.list.map(({ ballClassId }) => ballClassId))).toEqual(new Set([2]));
-    const tooMany = await client().ask('live.popular', { page: 1, size: 201, ballClassId: 0 });
+    const tooMany = await client().call('live.popular', { page: 1, size: 201, ballClassId: 0 });
     expect(tooMany.code).toBe(PLATFORM_CODES.BAD_REQUEST);
     expect((await popular({ page: 99, size: 200, ballClassId: 0 })).list).toEqual([]);
   });
 
   test('[7.14] [4.03] the venue of a match is as the operator has it now', async () => {
     const venueOf = async (matchId: string) =>
-      v.parse(calls['live.venue'].response, (await client().ask('live.venue', { matchId })).data).venue;
+      v.parse(calls['live.venue'].response, (await client().call('live.venue', { matchId })).data).venue;
     const ours = sandbox()
       .world.matches.list(0)
       .find(({ venueName }) => venueName === '云豹体育');
@@ -75,7 +75,7 @@ describe('matches and anchors', () => {
     expect(maintained).toMatchObject({ status: 1 });
     expect(maintained?.maintainedUntil).toBeGreaterThan(sandbox().world.clock.now());
     await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
-    expect((await client().ask('live.venue', { matchId: '9999999' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await client().call('live.venue', { matchId: '9999999' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
   describe('[3.06] an anchor room', () => {
@@ -84,17 +84,17 @@ describe('matches and anchors', () => {
       anchor: v.object({ nickname: v.string() }),
       match: v.nullable(v.object({ matchId: v.string() })),
     });
-    type Asked = Partial<Omit<WireInput<'live.anchorRoom'>, 'theme_id'>>;
-    const room = async (theme_id: string, asked: Asked = {}) =>
+    type RoomInput = Partial<Omit<WireInput<'live.anchorRoom'>, 'theme_id'>>;
+    const room = async (theme_id: string, input: RoomInput = {}) =>
       v.parse(
         Room,
         (
-          await client().ask('live.anchorRoom', {
+          await client().call('live.anchorRoom', {
             venueNames: VENUES,
             dep: 2,
             matchId: null,
             theme_id,
-            ...asked,
+            ...input,
           })
         ).data,
       );
@@ -117,7 +117,7 @@ describe('matches and anchors', () => {
         match: null,
       });
       const nowhere = { venueNames: VENUES, dep: 2, matchId: null, theme_id: '9999999' } as const;
-      expect((await client().ask('live.anchorRoom', nowhere)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+      expect((await client().call('live.anchorRoom', nowhere)).code).toBe(PLATFORM_CODES.NOT_FOUND);
     });
 
     test('brings no match of a venue that is not named', async () => {
@@ -152,8 +152,8 @@ describe('matches and anchors', () => {
   test('an unknown id is not found', async () => {
     const { roomNo } = sceneOf(sandbox());
     for (const name of ['live.matchDetail', 'live.odds'] as const) {
-      expect((await client().ask(name, { matchId: 'nowhere' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
-      expect((await client().ask(name, { matchId: roomNo.slice(2) })).code).toBe(0);
+      expect((await client().call(name, { matchId: 'nowhere' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+      expect((await client().call(name, { matchId: roomNo.slice(2) })).code).toBe(0);
     }
   });
 });

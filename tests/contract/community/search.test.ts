@@ -12,7 +12,7 @@ const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', s
 
 test('[2.10] one search finds clubs, leagues, anchors and games by name or initials', async () => {
   const found = async (text: string) => {
-    const { data } = await guest().ask('search.all', { text });
+    const { data } = await guest().call('search.all', { text });
     return v.parse(calls['search.all'].response, data);
   };
   const club = await found('xgc');
@@ -22,11 +22,11 @@ test('[2.10] one search finds clubs, leagues, anchors and games by name or initi
   expect((await found('林小满')).anchors[0]?.nickname).toBe('林小满');
   expect((await found('锦鲤')).games[0]?.name).toBe('锦鲤祥云');
   expect(await found('查无此物')).toEqual({ matches: [], leagues: [], anchors: [], games: [] });
-  const { data } = await guest().ask('search.hot', {});
+  const { data } = await guest().call('search.hot', {});
   const { list } = v.parse(calls['search.hot'].response, data);
   expect(list.length).toBeGreaterThanOrEqual(6);
-  for (const word of list) {
-    const { matches, leagues, anchors, games } = await found(word);
+  for (const term of list) {
+    const { matches, leagues, anchors, games } = await found(term);
     expect(matches.length + leagues.length + anchors.length + games.length).toBeGreaterThan(0);
   }
 });

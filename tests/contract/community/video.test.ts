@@ -14,7 +14,7 @@ import { createWireClient } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const playing = async (room: { matchId: string | null; anchorRoomId: string | null }) =>
-  createWireClient(sandbox().origin, now).ask('live.playingVideo', room);
+  createWireClient(sandbox().origin, now).call('live.playingVideo', room);
 const domain = (index: number) => sandbox().videoOrigins[index] ?? '';
 
 const question = (eventId: string, type: string) => ({
@@ -26,16 +26,16 @@ const question = (eventId: string, type: string) => ({
   nonce: newNonce(engine),
 });
 
-async function askDomain(index: number, asked: ReturnType<typeof question>) {
-  const query = await videoQuery(engine, APP_SECRET, asked);
+async function requestSource(index: number, request: ReturnType<typeof question>) {
+  const query = await videoQuery(engine, APP_SECRET, request);
   const response = await fetch(`${domain(index)}${VIDEO_SOURCE_PATH}?${query}`);
   const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());
-  const text = await openVideoSource(engine, APP_SECRET, { nonce: asked.nonce, timestamp }, encrypted);
+  const text = await openVideoSource(engine, APP_SECRET, { nonce: request.nonce, timestamp }, encrypted);
   return v.parse(Outcome, JSON.parse(text));
 }
 
 const sourceOf = async (index: number, eventId: string, type: string) =>
-  v.parse(VideoSource, (await askDomain(index, question(eventId, type))).data);
+  v.parse(VideoSource, (await requestSource(index, question(eventId, type))).data);
 
 describe('the video of a room', () => {
   test('follows the match: live, interrupted, and none for an unknown match', async () => {
@@ -96,15 +96,15 @@ describe('[7.14] the external call of a video domain', () => {
 
   test('refuses an unsigned request, a repeated one and an outdated one', async () => {
     const { matchId } = sceneOf(sandbox());
-    const asked = question(`m-${matchId}`, 'hls');
-    const query = await videoQuery(engine, APP_SECRET, asked);
+    const request = question(`m-${matchId}`, 'hls');
+    const query = await videoQuery(engine, APP_SECRET, request);
     const changed = new URLSearchParams(query);
     changed.set('eventId', 'm-other');
     expect((await fetch(`${domain(0)}${VIDEO_SOURCE_PATH}?${changed}`)).status).toBe(403);
-    expect((await askDomain(0, asked)).code).toBe(0);
-    expect((await askDomain(0, asked)).code).toBe(400004);
+    expect((await requestSource(0, request)).code).toBe(0);
+    expect((await requestSource(0, request)).code).toBe(400004);
     const stale = { ...question(`m-${matchId}`, 'hls'), timestamp: String(now() - 120_001) };
-    expect(await askDomain(0, stale)).toMatchObject({ code: 400003, data: { now: now() } });
+    expect(await requestSource(0, stale)).toMatchObject({ code: 400003, data: { now: now() } });
   });
 
   test('issues passes that expire after five minutes and open one stream only', async () => {
@@ -127,10 +127,10 @@ describe('[7.14] the external call of a video domain', () => {
     const { urls } = await sourceOf(0, `m-${matchId}`, 'hls');
     const stream = urls[0]?.url.split('/')[2] ?? '';
     expect((await postAdmin(sandbox(), `/sandbox/streams/${stream}`, { state: 'ended' })).status).toBe(200);
-    expect((await askDomain(0, question(`m-${matchId}`, 'hls'))).code).toBe(404001);
+    expect((await requestSource(0, question(`m-${matchId}`, 'hls'))).code).toBe(404001);
     expect((await playing({ matchId, anchorRoomId: null })).data).toMatchObject({ state: 'ended' });
     await postAdmin(sandbox(), `/sandbox/streams/${stream}`, { state: 'live' });
-    expect((await askDomain(0, question(`m-${matchId}`, 'hls'))).code).toBe(0);
+    expect((await requestSource(0, question(`m-${matchId}`, 'hls'))).code).toBe(0);
   });
 });
 
@@ -147,14 +147,14 @@ test('a real stream set by the operator plays only in match rooms', async () => 
   const { matchId, anchorRoomId } = sceneOf(own);
   const client = createWireClient(own.origin, own.world.clock.now);
   const typesOf = async (room: { matchId: string | null; anchorRoomId: string | null }) =>
-    (await client.ask('live.playingVideo', room)).data;
+    (await client.call('live.playingVideo', room)).data;
   expect(await typesOf({ matchId, anchorRoomId: null })).toMatchObject({ types: ['flv'] });
   expect(await typesOf({ matchId: null, anchorRoomId })).toMatchObject({ types: ['flv', 'hls'] });
-  const asked = { ...question(`m-${matchId}`, 'flv'), timestamp: String(own.world.clock.now()) };
-  const query = await videoQuery(engine, APP_SECRET, asked);
+  const request = { ...question(`m-${matchId}`, 'flv'), timestamp: String(own.world.clock.now()) };
+  const query = await videoQuery(engine, APP_SECRET, request);
   const response = await fetch(`${own.videoOrigins[0]}${VIDEO_SOURCE_PATH}?${query}`);
   const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());
-  const text = await openVideoSource(engine, APP_SECRET, { nonce: asked.nonce, timestamp }, encrypted);
+  const text = await openVideoSource(engine, APP_SECRET, { nonce: request.nonce, timestamp }, encrypted);
   expect(JSON.parse(text)).toMatchObject({ data: { urls: [{ url: streams.flv }] } });
   await own.close();
 });

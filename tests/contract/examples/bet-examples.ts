@@ -64,7 +64,7 @@ export function legInPlay({ world }: Sandbox): Leg {
 /** Places a bet of ten on a match to come, which is decided at once. */
 export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial<BetRequest> = {}) {
   placed += 1;
-  const asked: BetRequest = {
+  const request: BetRequest = {
     userId: USER,
     siteId: 5000,
     requestId: `example-${placed}`,
@@ -76,7 +76,7 @@ export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial
     policy: 'any',
     ...part,
   };
-  return betting.place(asked, world.clock.now());
+  return betting.place(request, world.clock.now());
 }
 
 /** Bets of a sandbox that examples have placed so far: an open one, and the last that was offered again. */

@@ -38,7 +38,7 @@ export type Scene = {
   readonly bet: () => BetScene;
   readonly now: number;
   /** Sends a message of the crowd and reports it. @returns the id of the message */
-  readonly sayReported: () => string;
+  readonly sendReported: () => string;
   /** A visit to a game with points. */
   readonly sessionId: string;
   /** A verification under way and its answer. */
@@ -81,7 +81,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
   const ticket = challenges.register('afs', DEVICE, world.clock.now());
   const answer = challenges.find(ticket, world.clock.now())?.question.answer ?? '';
   const roomNo = `m-${matchId}`;
-  const sayReported = () => {
+  const sendReported = () => {
     const content = { msgType: 'text', text: '边路空了' } as const;
     const passerBy = { userId: 'f-passer-by', username: '路人', avatar: '', level: 1, type: 0 } as const;
     const { id } = world.rooms.append(roomNo, { ...passerBy, content });
@@ -96,7 +96,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     matchId,
     anchorRoomId: anchor.anchorRoomId,
     roomNo,
-    sayReported,
+    sendReported,
     db,
     letterId: letterTo(db, 'u-beian'),
     inviteCode: codeFrom('u-beian', 0),
@@ -205,7 +205,7 @@ type Example<Name extends CallName> = WireInput<Name> | (() => Promise<WireInput
 async function preparedExamples(scene: Scene): Promise<{ readonly [Name in CallName]: Example<Name> }> {
   const { matchId, anchorRoomId, roomNo, orderId, challenge, money, sessionId } = scene;
   const inRoom = { roomNo };
-  const messageId = scene.sayReported();
+  const messageId = scene.sendReported();
   return {
     'site.config': {},
     'site.params': { keyCodes: ['site_slogan', 'login_verify_trigger_times'] },

@@ -6,11 +6,11 @@ import { squarePng } from './profile-examples.ts';
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };
 
-const PLACES = 3;
+const DIGITS = 3;
 
 /** Returns an identity card number for a birthday, `YYYY-MM-DD`; another one for each `nth` below 1000. */
 export function idNumberOf(birthday: string, nth: number): string {
-  const digits = `110105${birthday.replaceAll('-', '')}${String(nth).padStart(PLACES, '0')}`;
+  const digits = `110105${birthday.replaceAll('-', '')}${String(nth).padStart(DIGITS, '0')}`;
   return digits + idCheckDigit(digits);
 }
 

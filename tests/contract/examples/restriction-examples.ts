@@ -10,19 +10,19 @@ type Scene = { readonly db: DatabaseSync; readonly now: number };
 
 /** Caller of each call that changes a restriction, and the account before it: state, end and request time. */
 const ASKERS = {
-  'restriction.rest': { name: 'lirest', state: 'free', asked: null },
-  'restriction.exclude': { name: 'liexclude', state: 'free', asked: null },
-  'restriction.close': { name: 'liclose', state: 'free', asked: null },
-  'restriction.askBack': { name: 'liask', state: 'ended', asked: null },
-  'restriction.stayAway': { name: 'listay', state: 'reopening', asked: 0 },
-  'restriction.open': { name: 'liopen', state: 'reopening', asked: DAY_MS },
+  'restriction.rest': { name: 'lirest', state: 'free', requestedAgoMs: null },
+  'restriction.exclude': { name: 'liexclude', state: 'free', requestedAgoMs: null },
+  'restriction.close': { name: 'liclose', state: 'free', requestedAgoMs: null },
+  'restriction.askBack': { name: 'liask', state: 'ended', requestedAgoMs: null },
+  'restriction.stayAway': { name: 'listay', state: 'reopening', requestedAgoMs: 0 },
+  'restriction.open': { name: 'liopen', state: 'reopening', requestedAgoMs: DAY_MS },
 } as const;
 
-const isAsked = (name: string): name is keyof typeof ASKERS => Object.hasOwn(ASKERS, name);
+const hasCaller = (name: string): name is keyof typeof ASKERS => Object.hasOwn(ASKERS, name);
 
 /** Returns the member who makes a restriction call in the examples. */
 export const restrictedMemberOf = (name: CallName): string | null =>
-  isAsked(name) ? ASKERS[name].name : null;
+  hasCaller(name) ? ASKERS[name].name : null;
 
 /** Opens the accounts once, and puts each back to what it is before its call. */
 async function prepare({ db, now }: Scene): Promise<void> {
@@ -32,7 +32,7 @@ async function prepare({ db, now }: Scene): Promise<void> {
      VALUES (?, ?2, ?2, '', 0, ?, ?, 1, 0, 0)`,
   );
   const put = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
-  for (const { name, state, asked } of Object.values(ASKERS)) {
+  for (const { name, state, requestedAgoMs } of Object.values(ASKERS)) {
     if (isThere.get(name) === undefined) {
       const { salt, password } = await storePassword(
         await loginHash(nodeEngine, name, DEMO_PASSWORD),
@@ -40,7 +40,14 @@ async function prepare({ db, now }: Scene): Promise<void> {
       );
       add.run(`u-${name}`, name, salt, password);
     }
-    put.run(`u-${name}`, state, now - 9 * DAY_MS, now - DAY_MS, asked === null ? null : now - asked, '');
+    put.run(
+      `u-${name}`,
+      state,
+      now - 9 * DAY_MS,
+      now - DAY_MS,
+      requestedAgoMs === null ? null : now - requestedAgoMs,
+      '',
+    );
   }
 }
 

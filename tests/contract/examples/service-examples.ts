@@ -11,7 +11,7 @@ type ServiceExamples = {
 };
 
 /** Returns the newest image uploaded by the member of the examples. */
-function pictureOf(db: DatabaseSync): string {
+function newestImageId(db: DatabaseSync): string {
   const find = `SELECT picture_id FROM service_picture WHERE owner = 'u-beian' ORDER BY number DESC LIMIT 1`;
   return String(db.prepare(find).get()?.picture_id ?? '0'.repeat(24));
 }
@@ -48,7 +48,7 @@ export function serviceExamples({ db }: { readonly db: DatabaseSync }): ServiceE
     'support.eChat': {},
     'support.contacts': {},
     'support.upload': { type: 'image/png', content: squarePng() },
-    'support.picture': { pictureId: pictureOf(db) },
+    'support.picture': { pictureId: newestImageId(db) },
     'support.conversation': {},
     'support.rate': { stars: 5 },
     'support.say': { clientMsgId: 'example-word', text: '画面比声音慢', pictureId: null },
@@ -61,7 +61,7 @@ export function serviceExamples({ db }: { readonly db: DatabaseSync }): ServiceE
     'feedback.add': {
       kind: 'live',
       text: '画面比声音慢两三秒',
-      pictures: [pictureOf(db)],
+      pictures: [newestImageId(db)],
       clientMsgId: 'example-feedback',
     },
     'feedback.list': { page: 1, size: 20 },

@@ -28,14 +28,14 @@ const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?
 const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
 
 async function ticket(): Promise<string> {
-  const { data } = await guest().ask('code.robotRegister', {});
+  const { data } = await guest().call('code.robotRegister', {});
   const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
   const seccode = await doWork(nodeEngine, challenge, bits);
-  return String(textIn((await guest().ask('code.robotValidate', { challenge, seccode })).data, 'ticket'));
+  return String(textIn((await guest().call('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
 
 const sendTo = async (phone: string, given?: string) =>
-  guest().ask('code.send', {
+  guest().call('code.send', {
     purpose: 'register',
     channel: 'phone',
     region: '86',
@@ -45,7 +45,7 @@ const sendTo = async (phone: string, given?: string) =>
   });
 
 const register = async (name: string, phone: string, code: string, siteId?: string) =>
-  guest(siteId).ask('register.submit', {
+  guest(siteId).call('register.submit', {
     name,
     password: await hash(name, 'kantai2026'),
     region: '86',
@@ -90,7 +90,7 @@ describe('[7.11] a code', () => {
 
   test('costs more work after many challenges of a network', async () => {
     const bitsOf = async () =>
-      v.parse(v.object({ bits: v.number() }), (await guest().ask('code.robotRegister', {})).data).bits;
+      v.parse(v.object({ bits: v.number() }), (await guest().call('code.robotRegister', {})).data).bits;
     const few = await bitsOf();
     for (let count = 0; count < 20; count += 1) await bitsOf();
     expect(await bitsOf()).toBeGreaterThan(few);
@@ -99,7 +99,7 @@ describe('[7.11] a code', () => {
 
   test('[7.05] and the work done hands out the risk token in a header', async () => {
     const client = guest();
-    const { data } = await client.ask('code.robotRegister', {});
+    const { data } = await client.call('code.robotRegister', {});
     const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
     const seccode = await doWork(nodeEngine, challenge, bits);
     const prepared = await client.prepare('code.robotValidate', { challenge, seccode });

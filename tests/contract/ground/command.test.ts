@@ -9,13 +9,13 @@ const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 type Client = Awaited<ReturnType<typeof member>>;
 
 const outcomeOf = async (client: Client, requestId: string) =>
-  v.parse(calls['command.byRequest'].response, (await client.ask('command.byRequest', { requestId })).data)
+  v.parse(calls['command.byRequest'].response, (await client.call('command.byRequest', { requestId })).data)
     .outcome;
 
 test('[4.05] the outcome of a command is queried by its id', async () => {
   const [giver, other] = [await member('beian'), await member('qinghe')];
   expect(await outcomeOf(giver, 'pack-of-beian')).toBeNull();
-  await giver.ask('coin.buy', { packId: 'c60', clientRequestId: 'pack-of-beian' });
+  await giver.call('coin.buy', { packId: 'c60', clientRequestId: 'pack-of-beian' });
   expect(await outcomeOf(giver, 'pack-of-beian')).toMatchObject({ is: 'coins' });
   expect(await outcomeOf(other, 'pack-of-beian')).toBeNull();
 });

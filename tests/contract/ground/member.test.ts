@@ -9,8 +9,8 @@ const sandbox = sandboxForFile();
 test('[7.16] a member reads their own name and bets, and no other’s', async () => {
   const read = async (name: string) => {
     const client = await loggedIn(sandbox().origin, sandbox().world.clock.now, name);
-    const { data: info } = await client.ask('member.info', {});
-    const { data: bets } = await client.ask('member.betOrders', { matchId: null });
+    const { data: info } = await client.call('member.info', {});
+    const { data: bets } = await client.call('member.betOrders', { matchId: null });
     return {
       name: v.parse(calls['member.info'].response, info).name,
       bets: v.parse(calls['member.betOrders'].response, bets).list.map(({ orderId }) => orderId),

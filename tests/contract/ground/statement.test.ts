@@ -11,8 +11,8 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, now, name);
 type Client = Awaited<ReturnType<typeof member>>;
 
-async function page(client: Client, asked: Partial<WireInput<'statement.list'>> = {}) {
-  const { data } = await client.ask('statement.list', {
+async function page(client: Client, input: Partial<WireInput<'statement.list'>> = {}) {
+  const { data } = await client.call('statement.list', {
     currency: 'CNY',
     type: 'all',
     state: 'all',
@@ -21,7 +21,7 @@ async function page(client: Client, asked: Partial<WireInput<'statement.list'>> 
     to: String(now()),
     page: '1',
     size: '20',
-    ...asked,
+    ...input,
   });
   return v.parse(calls['statement.list'].response, data);
 }
@@ -42,6 +42,6 @@ test('[7.15] a statement is newest first, in pages without overlap', async () =>
 test('[7.15] a statement line of another member is not accessible', async () => {
   const [mine, theirs] = [await member('beian'), await member('qinghe')];
   const recordId = (await page(mine)).list[0]?.recordId ?? '';
-  expect((await mine.ask('statement.get', { recordId })).code).toBe(PLATFORM_CODES.SUCCESS);
-  expect((await theirs.ask('statement.get', { recordId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await mine.call('statement.get', { recordId })).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await theirs.call('statement.get', { recordId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
 });

@@ -13,7 +13,7 @@ const member = (name: string) => loggedIn(sandbox().origin, now, name);
 type Client = Awaited<ReturnType<typeof member>>;
 
 const coinsOf = async (client: Client) => {
-  const { data } = await client.ask('coin.balance', {});
+  const { data } = await client.call('coin.balance', {});
   return Number(v.parse(v.object({ coins: v.string() }), data).coins);
 };
 
@@ -24,7 +24,7 @@ const proof = async () => (await fetch(`${sandbox().consoleOrigin}/sandbox/ledge
 describe('buying coins', () => {
   test('is refused without cash or phone, and for an unknown pack', async () => {
     const buy = async (name: string, packId: string) =>
-      (await (await member(name)).ask('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
+      (await (await member(name)).call('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
     expect(await buy('xinren', 'c60')).toBe(PLATFORM_CODES.BALANCE_SHORT);
     expect(await buy('wuhao', 'c60')).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
     for (const packId of ['c0', 'c100000', 'c-1', 'x60'])
@@ -34,20 +34,20 @@ describe('buying coins', () => {
   test('is offered in any exact number at the usual price', async () => {
     const buyer = await member('xuexian');
     const offered = async (coins: number) => {
-      const { data } = await buyer.ask('coin.packs', { coins });
+      const { data } = await buyer.call('coin.packs', { coins });
       return v.parse(Packs, data).list.map(({ packId, price }) => `${packId} ${price}`);
     };
     expect((await offered(19)).slice(0, 2)).toEqual(['c19 1.90', 'c60 6.00']);
     expect((await offered(60)).slice(0, 2)).toEqual(['c60 6.00', 'c300 30.00']);
     const before = await coinsOf(buyer);
-    expect((await buyer.ask('coin.buy', { packId: 'c19', clientRequestId: 'own-number' })).code).toBe(0);
+    expect((await buyer.call('coin.buy', { packId: 'c19', clientRequestId: 'own-number' })).code).toBe(0);
     expect(await coinsOf(buyer)).toBe(before + 19);
   });
 
   test('leaves a record whose balance follows from the one before', async () => {
     const qinghe = await member('qinghe');
-    await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'recorded-pack' });
-    const { data } = await qinghe.ask('coin.records', { page: 1, size: 3 });
+    await qinghe.call('coin.buy', { packId: 'c300', clientRequestId: 'recorded-pack' });
+    const { data } = await qinghe.call('coin.records', { page: 1, size: 3 });
     expect(data).toMatchObject({
       total: 2,
       list: [

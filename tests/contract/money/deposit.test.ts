@@ -12,7 +12,7 @@ const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 type Client = Awaited<ReturnType<typeof client>>;
 
 const pay = (member: Client, clientRequestId: string) =>
-  member.ask('deposit.pay', {
+  member.call('deposit.pay', {
     payType: 'bank',
     amount: '500.00',
     chain: '',
@@ -22,7 +22,7 @@ const pay = (member: Client, clientRequestId: string) =>
 
 test('[4.05] [7.17] a member without deposits gets limits and the site’s first deposit offer', async () => {
   const fresh = await client('xinren');
-  const offers = async () => (await fresh.ask('deposit.payTypes', { currency: 'CNY' })).data;
+  const offers = async () => (await fresh.call('deposit.payTypes', { currency: 'CNY' })).data;
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { first_deposit_bonus: '0' } });
   expect(await offers()).toMatchObject({ promotions: [] });
   const first = {
@@ -32,7 +32,7 @@ test('[4.05] [7.17] a member without deposits gets limits and the site’s first
     promotionId: 'first-10',
     clientRequestId: 'first-of-all',
   };
-  expect((await fresh.ask('deposit.pay', first)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await fresh.call('deposit.pay', first)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const switchOn = { params: { first_deposit_bonus: '1' } };
   expect((await postAdmin(sandbox(), '/sandbox/sites/5000', switchOn)).status).toBe(200);
   expect(await offers()).toMatchObject({
@@ -40,15 +40,15 @@ test('[4.05] [7.17] a member without deposits gets limits and the site’s first
       { promotionId: 'first-10', minAmount: '100.00', bonusRate: 1_000, bonusMax: '188.00', wagering: 5 },
     ],
   });
-  expect(await fresh.ask('deposit.pay', first)).toMatchObject({
+  expect(await fresh.call('deposit.pay', first)).toMatchObject({
     code: 0,
     data: { promotion: { bonus: '20.00', wagering: '100.00' }, method: '银行卡转账' },
   });
-  expect((await fresh.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: false });
+  expect((await fresh.call('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: false });
   const old = await client('beian');
-  const toOld = await old.ask('deposit.payTypes', { currency: 'CNY' });
+  const toOld = await old.call('deposit.payTypes', { currency: 'CNY' });
   expect(toOld.data).toMatchObject({ promotions: [{ promotionId: 'again-8' }, { isCoupon: 1 }] });
-  expect((await old.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: true });
+  expect((await old.call('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: true });
 });
 
 test('[4.05] a way to pay in that the operator closes opens no order', async () => {
@@ -66,9 +66,9 @@ test('[4.05] a fast deposit is closed for the day after five cancellations', asy
   const member = await client('qinghe');
   const { orders } = sandbox().money;
   const fast = (clientRequestId: string) =>
-    member.ask('deposit.speedPay', { payType: 'fast', amount: '300.00', clientRequestId });
+    member.call('deposit.speedPay', { payType: 'fast', amount: '300.00', clientRequestId });
   const onTheList = async () => {
-    const { data } = await member.ask('deposit.payTypes', { currency: 'CNY' });
+    const { data } = await member.call('deposit.payTypes', { currency: 'CNY' });
     const { list } = v.parse(calls['deposit.payTypes'].response, data);
     return list.find(({ payType }) => payType === 'fast');
   };

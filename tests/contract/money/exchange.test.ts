@@ -11,11 +11,11 @@ const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 type Client = Awaited<ReturnType<typeof member>>;
 
 const quoteOf = async (client: Client) =>
-  v.parse(calls['exchange.quote'].response, (await client.ask('exchange.quote', {})).data);
+  v.parse(calls['exchange.quote'].response, (await client.call('exchange.quote', {})).data);
 const wallets = async (client: Client) =>
-  v.parse(calls['wallet.assets'].response, (await client.ask('wallet.assets', {})).data);
+  v.parse(calls['wallet.assets'].response, (await client.call('wallet.assets', {})).data);
 const swap = async (client: Client, quoteId: string, amount: string, clientRequestId: string) =>
-  client.ask('exchange.swap', { quoteId, from: 'CNY', amount, clientRequestId });
+  client.call('exchange.swap', { quoteId, from: 'CNY', amount, clientRequestId });
 
 test('[P.04] [7.15] an exchange moves both balances by the quoted rate, once per id', async () => {
   const client = await member('beian');
@@ -57,7 +57,7 @@ test('[4.05] [7.15] yuan with wagering left is not exchanged, and the other curr
   expect((await swap(client, quoteId, '71.80', 'swap-unplayed')).code).toBe(PLATFORM_CODES.WAGERING_LEFT);
   expect(await wallets(client)).toEqual(before);
   const back = { quoteId, from: 'USDT', amount: '1.00', clientRequestId: 'swap-played' } as const;
-  expect((await client.ask('exchange.swap', back)).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await client.call('exchange.swap', back)).code).toBe(PLATFORM_CODES.SUCCESS);
   money.wagering.set(USER, 'CNY', 0n);
   expect((await swap(client, quoteId, '71.80', 'swap-unplayed')).code).toBe(PLATFORM_CODES.SUCCESS);
 });
@@ -67,7 +67,7 @@ test('[4.05] a withdrawal in USDT forfeits bonuses of both currencies', async ()
   const { bonuses, payees } = sandbox().money;
   bonuses.give(BONUS, sandbox().world.clock.now());
   bonuses.give({ ...BONUS, currency: 'USDT' }, sandbox().world.clock.now());
-  const { data } = await client.ask('withdraw.prompt', { currency: 'USDT' });
+  const { data } = await client.call('withdraw.prompt', { currency: 'USDT' });
   const shown = v.parse(calls['withdraw.prompt'].response, data).bonuses;
   expect(shown.map(({ currency }) => currency)).toEqual(['CNY', 'USDT']);
   const paying = {
@@ -77,6 +77,6 @@ test('[4.05] a withdrawal in USDT forfeits bonuses of both currencies', async ()
     speed: 'ordinary',
     clientRequestId: 'bonus-given-up',
   } as const;
-  expect((await client.ask('withdraw.new', paying)).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await client.call('withdraw.new', paying)).code).toBe(PLATFORM_CODES.SUCCESS);
   expect([...bonuses.locked(USER, 'CNY'), ...bonuses.locked(USER, 'USDT')]).toEqual([]);
 });

@@ -26,11 +26,11 @@ test('[4.05] a deposit costs the fee that its screen shows', async () => {
   await fc.assert(
     fc.asyncProperty(rates, amounts, async (feeRate, amount) => {
       sandbox().money.payTypes.change('bank', { feeRate });
-      const { data: offer } = await member.ask('deposit.payTypes', { currency: 'CNY' });
+      const { data: offer } = await member.call('deposit.payTypes', { currency: 'CNY' });
       const { list } = v.parse(calls['deposit.payTypes'].response, offer);
       const shown = list.find(({ payType }) => payType === 'bank')?.feeRate ?? -1;
       const paying = { payType: 'bank', amount: minorToText(amount), chain: '', promotionId: '' };
-      const { data } = await member.ask('deposit.pay', {
+      const { data } = await member.call('deposit.pay', {
         ...paying,
         clientRequestId: `fee-in-${requests++}`,
       });
@@ -48,9 +48,9 @@ test('[4.05] a withdrawal costs the fee that its screen shows', async () => {
   await fc.assert(
     fc.asyncProperty(rates, amounts, async (feeRate, amount) => {
       await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { withdraw_fee_rate: `${feeRate}` } });
-      const { data: terms } = await member.ask('withdraw.prompt', { currency: 'CNY' });
+      const { data: terms } = await member.call('withdraw.prompt', { currency: 'CNY' });
       const prompt = v.parse(calls['withdraw.prompt'].response, terms);
-      const { data } = await member.ask('withdraw.new', {
+      const { data } = await member.call('withdraw.new', {
         payeeId: card?.payeeId ?? '',
         amount: minorToText(amount),
         password: DEMO_WITHDRAW_PASSWORD,
@@ -67,6 +67,6 @@ test('[4.05] a withdrawal costs the fee that its screen shows', async () => {
 
 test('[4.05] a transfer costs nothing, as its screen shows no fee', async () => {
   const move = { transfer_out: 'CENTERMONEY', api_name: 'YBTY', amount: '10.00', currency: 'CNY' } as const;
-  const { data } = await member.ask('transfer.move', { ...move, clientRequestId: 'fee-move' });
+  const { data } = await member.call('transfer.move', { ...move, clientRequestId: 'fee-move' });
   expect(v.parse(calls['transfer.move'].response, data).fee).toBe(0n);
 });

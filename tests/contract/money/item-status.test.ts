@@ -27,11 +27,11 @@ test('[3.17] a deposit method accepts money in one of three statuses', async () 
   ] as const) {
     const change = { status, maintainedUntil: null };
     expect((await postAdmin(sandbox(), '/sandbox/pay-types/bank', change)).status).toBe(200);
-    const { data } = await member.ask('deposit.payTypes', { currency: 'CNY' });
+    const { data } = await member.call('deposit.payTypes', { currency: 'CNY' });
     const { list } = v.parse(calls['deposit.payTypes'].response, data);
     expect(list.find(({ payType }) => payType === 'bank')?.status).toBe(name);
     const order = { payType: 'bank', amount: '200.00', chain: '', promotionId: '' };
-    const paid = await member.ask('deposit.pay', { ...order, clientRequestId: `status-${status}` });
+    const paid = await member.call('deposit.pay', { ...order, clientRequestId: `status-${status}` });
     expect(paid.code).toBe(code);
   }
 });

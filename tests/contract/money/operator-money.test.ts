@@ -23,12 +23,12 @@ test('an operator credits a member, and the ledger balances', async () => {
 });
 
 test('an operator resets a member’s used-up allowances and sends a message', async () => {
-  for (const what of ['cancels', 'secret', 'limits', 'wagering']) {
-    expect((await post('resets', { name: 'beian', what })).status).toBe(200);
+  for (const kind of ['cancels', 'secret', 'limits', 'wagering']) {
+    expect((await post('resets', { name: 'beian', what: kind })).status).toBe(200);
   }
   const client = await loggedIn(sandbox().origin, now, 'beian');
   await post('letters', { name: 'beian', title: '客服回访', text: '你的问题已经处理' });
-  const { data } = await client.ask('inbox.latest', { size: '1' });
+  const { data } = await client.call('inbox.latest', { size: '1' });
   expect(JSON.stringify(data)).toContain('客服回访');
 });
 
@@ -51,11 +51,11 @@ test('[3.03] money moves only into venues of the site, and can be recovered', as
   });
   const elsewhere = await loggedIn(sandbox().origin, now, 'beian', '5003');
   const into = request('QNCP', 'CENTERMONEY', 'into-no-venue');
-  expect((await elsewhere.ask('transfer.move', into)).code).toBe(404001);
-  expect((await client.ask('transfer.move', into)).code).toBe(0);
+  expect((await elsewhere.call('transfer.move', into)).code).toBe(404001);
+  expect((await client.call('transfer.move', into)).code).toBe(0);
   const back = request('QNCP', 'QNCP', 'out-of-it');
-  expect((await elsewhere.ask('transfer.move', back)).code).toBe(0);
-  const { data } = await elsewhere.ask('transfer.assets', { currency: 'CNY' });
+  expect((await elsewhere.call('transfer.move', back)).code).toBe(0);
+  const { data } = await elsewhere.call('transfer.assets', { currency: 'CNY' });
   expect(JSON.stringify(data)).not.toContain('青鸟彩票');
   expect(JSON.stringify(data)).toContain('云豹体育');
 });
@@ -63,8 +63,8 @@ test('[3.03] money moves only into venues of the site, and can be recovered', as
 test('a fault on everything strikes the calls about money, too', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   await post('faults', { path: '/', kind: 'status', status: 503 });
-  const asked = await client.prepare('order.lastUnfinished', {});
-  expect((await fetch(asked.url, asked.init)).status).toBe(503);
+  const prepared = await client.prepare('order.lastUnfinished', {});
+  expect((await fetch(prepared.url, prepared.init)).status).toBe(503);
   await post('calm', {});
-  expect((await client.ask('order.lastUnfinished', {})).code).toBe(0);
+  expect((await client.call('order.lastUnfinished', {})).code).toBe(0);
 });

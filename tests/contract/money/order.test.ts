@@ -11,7 +11,7 @@ const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 type Client = Awaited<ReturnType<typeof client>>;
 
 const pay = (member: Client, clientRequestId: string) =>
-  member.ask('deposit.pay', {
+  member.call('deposit.pay', {
     payType: 'bank',
     amount: '500.00',
     chain: '',
@@ -26,11 +26,11 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   const { orderId } =
     sandbox().money.orders.known({ userId: 'u-beian', requestId: 'by-hand', kind: 'deposit' }) ?? {};
   expect(data).toMatchObject({ orderId, state: 'created' });
-  const tell = (event: string) =>
+  const sendEvent = (event: string) =>
     postAdmin(sandbox(), `/sandbox/orders/${orderId}`, { event, reason: '银行退回' });
-  expect((await tell('credited')).status).toBe(409);
-  expect((await tell('nonsense')).status).toBe(400);
-  expect(await (await tell('deadline')).json()).toMatchObject({ state: 'expired', cls: 'cancelled' });
+  expect((await sendEvent('credited')).status).toBe(409);
+  expect((await sendEvent('nonsense')).status).toBe(400);
+  expect(await (await sendEvent('deadline')).json()).toMatchObject({ state: 'expired', cls: 'cancelled' });
   expect((await postAdmin(sandbox(), '/sandbox/orders/none', { event: 'paid' })).status).toBe(404);
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
 });
@@ -48,9 +48,9 @@ test('[4.05] five images may be uploaded for a member’s own order', async () =
   const { orders } = sandbox().money;
   const { orderId, version } = order();
   orders.act({ userId: 'u-qinghe', orderId, version, action: 'confirm', note: '' });
-  const show = (who: Client, clientRequestId: string, asked = orderId, content = GREY_PIXEL) =>
-    who.ask('order.uploadProof', {
-      orderId: asked,
+  const show = (caller: Client, clientRequestId: string, targetId = orderId, content = GREY_PIXEL) =>
+    caller.call('order.uploadProof', {
+      orderId: targetId,
       version: String(order().version),
       clientRequestId,
       type: 'image/png',

@@ -8,7 +8,7 @@ const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 
 test('[3.03] a repeated recovery returns the same response and moves nothing', async () => {
   const member = await client('xuexian');
-  const recover = () => member.ask('transfer.recover', { currency: 'CNY', clientRequestId: 'all-back' });
+  const recover = () => member.call('transfer.recover', { currency: 'CNY', clientRequestId: 'all-back' });
   const first = await recover();
   const { balance } = sandbox().money.wallets;
   const holder = { userId: 'u-xuexian', currency: 'CNY' } as const;

@@ -13,9 +13,9 @@ const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 test('[7.15] treasury deposits and withdrawals are booked once per id', async () => {
   const client = await member('beian');
   const balance = async () =>
-    v.parse(calls['treasury.view'].response, (await client.ask('treasury.view', { currency })).data).balance;
+    v.parse(calls['treasury.view'].response, (await client.call('treasury.view', { currency })).data).balance;
   const move = async (name: 'treasury.putIn' | 'treasury.takeOut', amount: string, clientRequestId: string) =>
-    (await client.ask(name, { amount, currency, clientRequestId })).code;
+    (await client.call(name, { amount, currency, clientRequestId })).code;
   const before = await balance();
   expect(await move('treasury.putIn', '100.00', 'in-1')).toBe(PLATFORM_CODES.SUCCESS);
   expect(await move('treasury.putIn', '100.00', 'in-1')).toBe(PLATFORM_CODES.SUCCESS);
@@ -29,20 +29,20 @@ test('[7.15] treasury deposits and withdrawals are booked once per id', async ()
 
 test('[7.10] the treasury is configured for anybody, and keeps to its least amount', async () => {
   const client = await member('qinghe');
-  const { data } = await client.ask('treasury.config', { currency });
+  const { data } = await client.call('treasury.config', { currency });
   const terms = v.parse(calls['treasury.config'].response, data);
   expect(terms).toMatchObject({ currency, leastPaid: 1n, daysShown: 30 });
   const visitor = createWireClient(sandbox().origin, sandbox().world.clock.now);
-  expect((await visitor.ask('treasury.config', { currency })).data).toEqual(data);
+  expect((await visitor.call('treasury.config', { currency })).data).toEqual(data);
 
   const view = v.parse(
     calls['treasury.view'].response,
-    (await client.ask('treasury.view', { currency })).data,
+    (await client.call('treasury.view', { currency })).data,
   );
   expect(view.rate).toBe(terms.rate);
   const putIn = async (amount: bigint) => {
     const moving = { amount: minorToText(minor(amount)), currency, clientRequestId: `in-${amount}` };
-    return (await client.ask('treasury.putIn', moving)).code;
+    return (await client.call('treasury.putIn', moving)).code;
   };
   expect(await putIn(terms.leastIn - 1n)).toBe(PLATFORM_CODES.AMOUNT_OUT_OF_LIMITS);
   expect(await putIn(terms.leastIn)).toBe(PLATFORM_CODES.SUCCESS);

@@ -29,8 +29,8 @@ const atVenue = (path: string, body: unknown, key = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(sandbox().origin);
     const headers = { host: `venue.localhost:${port}`, authorization: `Bearer ${key}` };
-    const asked = { port, host: '127.0.0.1', path: `/venue/api/${path}`, method: 'POST', headers };
-    const outgoing = request(asked, (incoming) => {
+    const options = { port, host: '127.0.0.1', path: `/venue/api/${path}`, method: 'POST', headers };
+    const outgoing = request(options, (incoming) => {
       incoming.setEncoding('utf8');
       let text = '';
       incoming.on('data', (chunk: string) => {
@@ -42,14 +42,14 @@ const atVenue = (path: string, body: unknown, key = ''): Promise<string> =>
     outgoing.end(JSON.stringify(body));
   });
 
-const ask = async <Name extends CallName>(client: WireClient, name: Name, input: WireInput<Name>) => {
-  const { code, data } = await client.ask(name, input);
+const callOk = async <Name extends CallName>(client: WireClient, name: Name, input: WireInput<Name>) => {
+  const { code, data } = await client.call(name, input);
   expect([name, code]).toEqual([name, 0]);
   return data;
 };
 
 const bring = (client: WireClient, venue: string, amount: string) =>
-  ask(client, 'transfer.move', {
+  callOk(client, 'transfer.move', {
     transfer_out: 'CENTERMONEY',
     api_name: venue,
     amount,
@@ -58,23 +58,23 @@ const bring = (client: WireClient, venue: string, amount: string) =>
   });
 
 const promptOf = async (client: WireClient) =>
-  v.parse(calls['withdraw.prompt'].response, await ask(client, 'withdraw.prompt', { currency: 'CNY' }));
+  v.parse(calls['withdraw.prompt'].response, await callOk(client, 'withdraw.prompt', { currency: 'CNY' }));
 
 /** Makes the first deposit of a member, 500.00, with its bonus: 50.00, with a wagering requirement of five times. */
 async function firstDeposit(client: WireClient) {
   await postAdmin(sandbox(), '/sandbox/counterparties', { act: false });
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { first_deposit_bonus: '1' } });
-  const asked = { payType: 'bank', amount: '500.00', chain: '', promotionId: 'first-10' };
-  const paid = await ask(client, 'deposit.pay', { ...asked, clientRequestId: newId() });
+  const depositInput = { payType: 'bank', amount: '500.00', chain: '', promotionId: 'first-10' };
+  const paid = await callOk(client, 'deposit.pay', { ...depositInput, clientRequestId: newId() });
   const { orderId, version } = v.parse(calls['deposit.pay'].response, paid);
-  await ask(client, 'order.confirm', { orderId, version: String(version), clientRequestId: newId() });
+  await callOk(client, 'order.confirm', { orderId, version: String(version), clientRequestId: newId() });
   await postAdmin(sandbox(), `/sandbox/orders/${orderId}`, { event: 'credited' });
 }
 
 /** A bet that is lost, so that all of its stake counts. */
 async function loseBet(client: WireClient, stake: string) {
   const leg = legToCome(sandbox());
-  await ask(client, 'bet.place', {
+  await callOk(client, 'bet.place', {
     currency: 'CNY',
     kind: 'single',
     size: null,
@@ -94,8 +94,8 @@ async function loseBet(client: WireClient, stake: string) {
 /** Plays rounds of a slot at 10.00 each while the wagering requirement is open. */
 async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
   const game = { venueEnName: 'BTEGDZ', gameId: SLOT, currency: 'CNY' } as const;
-  await ask(client, 'venue.plan', { ...game, minutes: null, spend: null });
-  const launched = await ask(client, 'venue.launch', {
+  await callOk(client, 'venue.plan', { ...game, minutes: null, spend: null });
+  const launched = await callOk(client, 'venue.launch', {
     ...game,
     resetDpDomain: 0,
     isUseCache: 1,
@@ -116,10 +116,10 @@ async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
 /** Prepares a member for withdrawals: a name, a withdrawal password and a card. */
 async function readyToWithdraw(client: WireClient): Promise<string> {
   const { money, world } = sandbox();
-  await ask(client, 'payee.bindName', { realName: '辛仁' });
+  await callOk(client, 'payee.bindName', { realName: '辛仁' });
   await money.passwords.set(USER, DIGITS, { now: world.clock.now(), changedAt: null });
   money.payees.addCard({ userId: USER, now: world.clock.now(), usableAt: 0 }, 'QDB', '6228480402564890018');
-  const { cards } = v.parse(calls['payee.list'].response, await ask(client, 'payee.list', {}));
+  const { cards } = v.parse(calls['payee.list'].response, await callOk(client, 'payee.list', {}));
   return cards[0]?.payeeId ?? '';
 }
 
@@ -138,15 +138,15 @@ test('[7.17] [7.13] a first deposit bonus is wagered, becomes cash and is withdr
 
   await bring(client, 'BTEGDZ', '100.00');
   await playRounds(client, async () => (await prompt()).bonuses.length === 0);
-  const records = await ask(client, 'venue.records', { currency: 'CNY', page: 1, size: 20 });
+  const records = await callOk(client, 'venue.records', { currency: 'CNY', page: 1, size: 20 });
   const played = v.parse(calls['venue.records'].response, records);
   expect(played.validStake).toBeGreaterThanOrEqual(40_00n);
-  await ask(client, 'transfer.recover', { currency: 'CNY', clientRequestId: newId() });
+  await callOk(client, 'transfer.recover', { currency: 'CNY', clientRequestId: newId() });
   const { available, bonuses } = await prompt();
   expect(bonuses).toEqual([]);
   expect(available).toBe(minor(500_00n + 50_00n - 210_00n - played.staked + played.returned));
 
-  const out = await ask(client, 'withdraw.new', {
+  const out = await callOk(client, 'withdraw.new', {
     payeeId: await readyToWithdraw(client),
     amount: minorToText(available),
     password: DIGITS,

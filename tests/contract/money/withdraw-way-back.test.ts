@@ -13,7 +13,7 @@ test('[P.19] a withdrawal cannot be reversed by default, on any site', async () 
   for (const siteId of SITE_IDS) expect(SITES[siteId].params?.withdraw_cancel ?? '0').toBe('0');
   const member = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
-  const { data } = await member.ask('withdraw.new', {
+  const { data } = await member.call('withdraw.new', {
     payeeId: cards[0]?.payeeId ?? '',
     amount: '300.00',
     password: DEMO_WITHDRAW_PASSWORD,
@@ -23,5 +23,5 @@ test('[P.19] a withdrawal cannot be reversed by default, on any site', async () 
   const { orderId, version, allowedActions } = v.parse(calls['withdraw.new'].response, data);
   expect(allowedActions).not.toContain('cancel');
   const cancel = { orderId, version: String(version), clientRequestId: 'take-it-back' };
-  expect((await member.ask('order.cancel', cancel)).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+  expect((await member.call('order.cancel', cancel)).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });

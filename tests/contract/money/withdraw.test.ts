@@ -14,28 +14,28 @@ test('[9.10] withdrawal_password defines whether withdrawals require the passwor
   const member = await client('beian');
   const { cards } = sandbox().money.payees.view('u-beian', true);
   const withdraw = () =>
-    member.ask('withdraw.new', {
+    member.call('withdraw.new', {
       payeeId: cards[0]?.payeeId ?? '',
       amount: '300.00',
       password: '',
       speed: 'ordinary',
       clientRequestId: 'without-digits',
     });
-  const ask = (withdrawal_password: string) =>
+  const setPasswordRequired = (withdrawal_password: string) =>
     postAdmin(sandbox(), '/sandbox/sites/5000', { params: { withdrawal_password } });
-  const locked = async () => (await member.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  const locked = async () => (await member.call('withdraw.prompt', { currency: 'CNY' })).data;
   expect((await withdraw()).code).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_WRONG);
-  await ask('0');
+  await setPasswordRequired('0');
   expect(await locked()).toMatchObject({ passwordWaitUntil: null, passwordLockedUntil: null });
   expect(await withdraw()).toMatchObject({ code: 0, data: { amount: '300.00', state: 'submitted' } });
-  await ask('1');
+  await setPasswordRequired('1');
 });
 
 test('[9.10] limits and fee of withdrawals are enforced parameters of the site', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
   const change = (params: Record<string, string>) => postAdmin(sandbox(), '/sandbox/sites/5000', { params });
-  const terms = async () => (await member.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  const terms = async () => (await member.call('withdraw.prompt', { currency: 'CNY' })).data;
   const small = {
     payeeId: cards[0]?.payeeId ?? '',
     amount: '300.00',
@@ -52,7 +52,7 @@ test('[9.10] limits and fee of withdrawals are enforced parameters of the site',
     limits: { min_money: '500.00', max_money: '50000.00' },
     feeRate: 80,
   });
-  expect((await member.ask('withdraw.new', small)).code).toBe(PLATFORM_CODES.AMOUNT_OUT_OF_LIMITS);
+  expect((await member.call('withdraw.new', small)).code).toBe(PLATFORM_CODES.AMOUNT_OUT_OF_LIMITS);
   await change({ withdraw_min_cny: '100.00', withdraw_fee_rate: '50' });
 });
 
@@ -67,7 +67,7 @@ test('[3.16] [5.05] a new payee or password delays automatic withdrawals by a da
   );
   const before = money.wallets.centre({ userId, currency: 'CNY' });
   const withdraw = (payeeId: string, clientRequestId: string) =>
-    member.ask('withdraw.new', {
+    member.call('withdraw.new', {
       payeeId,
       amount: '300.00',
       password: DEMO_WITHDRAW_PASSWORD,
@@ -79,7 +79,7 @@ test('[3.16] [5.05] a new payee or password delays automatic withdrawals by a da
     data: { until: now + DAY },
   });
   const digits = { oldPassword: DEMO_WITHDRAW_PASSWORD, password: DEMO_WITHDRAW_PASSWORD };
-  expect((await member.ask('withdraw.updatePassword', digits)).code).toBe(0);
+  expect((await member.call('withdraw.updatePassword', digits)).code).toBe(0);
   expect((await withdraw(isOld, 'just-changed')).code).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_COOLING);
   expect(money.wallets.centre({ userId, currency: 'CNY' })).toBe(before);
   money.payees.remove(userId, isNew);
@@ -90,7 +90,7 @@ test('[7.16] for a day after account protection was reduced, withdrawals are ref
   const { auth, money, world } = sandbox();
   const { cards } = money.payees.view('u-xuexian', true);
   const withdraw = (clientRequestId: string) =>
-    member.ask('withdraw.new', {
+    member.call('withdraw.new', {
       payeeId: cards[0]?.payeeId ?? '',
       amount: '300.00',
       password: DEMO_WITHDRAW_PASSWORD,
@@ -116,7 +116,7 @@ test('[4.05] an open wagering requirement blocks withdrawals until it is met', a
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
   const withdraw = (clientRequestId: string) =>
-    member.ask('withdraw.new', {
+    member.call('withdraw.new', {
       payeeId: cards[0]?.payeeId ?? '',
       amount: '300.00',
       password: DEMO_WITHDRAW_PASSWORD,

@@ -29,17 +29,17 @@ const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.
 
 const login = async (name: string, password: string, pass: object = {}) => {
   const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
-  return guest().ask('account.login', { ...payload, ...pass });
+  return guest().call('account.login', { ...payload, ...pass });
 };
 
 /** Returns the result of a solved image challenge, to be sent along with a request. */
 async function verified(): Promise<object> {
-  const { data } = await guest().ask('captcha.register', { kind: 'image' });
+  const { data } = await guest().call('captcha.register', { kind: 'image' });
   const ticketOf = String(textIn(data, 'ticket'));
   const puzzle = sandbox().challenges.find(ticketOf, now())?.puzzle;
   const text = puzzle?.kind === 'image' ? puzzle.characters : '';
   const attempt = { by: 'text' as const, text };
-  return Object(await guest().ask('captcha.check', { ticket: ticketOf, attempt })).data;
+  return Object(await guest().call('captcha.check', { ticket: ticketOf, attempt })).data;
 }
 
 describe('[7.11] wrong passwords', () => {
@@ -74,7 +74,7 @@ describe('the standing of a member', () => {
       await loggedIn(sandbox().origin, now, 'xuexian'),
       await loggedIn(sandbox().origin, now, 'xuexian'),
     ];
-    const due = async () => textIn((await here.ask('account.checkChangePassword', {})).data, 'reason');
+    const due = async () => textIn((await here.call('account.checkChangePassword', {})).data, 'reason');
     expect(await due()).toBeNull();
     sandbox().db.exec(`UPDATE standing SET password_at = ${now() - 91 * DAY_MS} WHERE user_id = 'u-xuexian'`);
     expect(await due()).toBe('old');
@@ -82,9 +82,9 @@ describe('the standing of a member', () => {
       oldPassword: await hash('xuexian', 'court2026'),
       password: await hash('xuexian', 'court2027'),
     };
-    expect((await here.ask('account.changePassword', change)).code).toBe(0);
+    expect((await here.call('account.changePassword', change)).code).toBe(0);
     expect(await due()).toBeNull();
-    expect((await there.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
+    expect((await there.call('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
     await postAdmin(sandbox(), '/sandbox/accounts/xuexian', { changeAsked: true });
     expect(await due()).toBe('asked');
   });
@@ -94,9 +94,9 @@ describe('the standing of a member', () => {
       await loggedIn(sandbox().origin, now, 'beian'),
       await loggedIn(sandbox().origin, now, 'beian'),
     ];
-    await here.ask('account.logoutSetup', { reach: 'everywhere' });
-    await here.ask('account.logout', {});
-    expect((await there.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+    await here.call('account.logoutSetup', { reach: 'everywhere' });
+    await here.call('account.logout', {});
+    expect((await there.call('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
 });
 
@@ -105,7 +105,7 @@ test('[7.11] a login signed before a long verification is still accepted', async
   const payload = { ...CLIENT, name: 'qinghe', password, oldPassword: '', timewd: String(now()) };
   const signed = { ...payload, signature: await loginSignature(nodeEngine, APP_SECRET, payload) };
   advance(VERIFY_WAIT_MAX_MS);
-  expect((await guest().ask('account.loginSigned', signed)).code).toBe(0);
+  expect((await guest().call('account.loginSigned', signed)).code).toBe(0);
   advance(COMPARE_TIME_THRESHOLD_MS + 1);
-  expect((await guest().ask('account.loginSigned', signed)).code).toBe(PLATFORM_CODES.BAD_SIGNATURE);
+  expect((await guest().call('account.loginSigned', signed)).code).toBe(PLATFORM_CODES.BAD_SIGNATURE);
 });

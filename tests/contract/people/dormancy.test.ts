@@ -13,10 +13,10 @@ const now = () => sandbox().world.clock.now();
 /** Earns the ticket for the proof of work required before a code is sent. */
 async function workTicket(): Promise<string> {
   const guest = createWireClient(sandbox().origin, now, '');
-  const { data } = await guest.ask('code.robotRegister', {});
+  const { data } = await guest.call('code.robotRegister', {});
   const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
   const seccode = await doWork(nodeEngine, challenge, bits);
-  const answer = await guest.ask('code.robotValidate', { challenge, seccode });
+  const answer = await guest.call('code.robotValidate', { challenge, seccode });
   return v.parse(v.object({ ticket: v.string() }), answer.data).ticket;
 }
 
@@ -25,15 +25,15 @@ test('[4.04] a member inactive for half a year is dormant until a code', async (
   await loggedIn(sandbox().origin, now, 'qinghe');
   sandbox().db.exec(`UPDATE standing SET login_at = ${now() - 181 * DAY_MS} WHERE user_id = 'u-qinghe'`);
   const member = await loggedIn(sandbox().origin, now, 'qinghe');
-  expect((await member.ask('dormancy.check', {})).data).toEqual({
+  expect((await member.call('dormancy.check', {})).data).toEqual({
     dormantSince: now(),
     phone: '137********',
   });
   const to = { purpose: 'reactivate', channel: 'phone', region: '86', phone: '', email: '' } as const;
-  await member.ask('code.send', { ...to, ticket: await workTicket() });
-  expect((await member.ask('dormancy.reactivate', { code: null })).code).toBe(10409);
+  await member.call('code.send', { ...to, ticket: await workTicket() });
+  expect((await member.call('dormancy.reactivate', { code: null })).code).toBe(10409);
   expect(
-    (await member.ask('dormancy.reactivate', { code: sandbox().auth.inbox.of(phone)[0]?.code ?? '' })).code,
+    (await member.call('dormancy.reactivate', { code: sandbox().auth.inbox.of(phone)[0]?.code ?? '' })).code,
   ).toBe(0);
-  expect((await member.ask('dormancy.check', {})).data).toMatchObject({ dormantSince: null });
+  expect((await member.call('dormancy.check', {})).data).toMatchObject({ dormantSince: null });
 });

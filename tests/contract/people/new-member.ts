@@ -42,7 +42,7 @@ export async function registration(sandbox: Sandbox, { name, device, invite = ''
   const code = codeFor({ auth: sandbox.auth, now: now() }, phoneAddress({ region: '86', phone }), 'register');
   const password = await loginHash(nodeEngine, name, PASSWORD);
   const form = { name, password, region: '86' as const, phone, code, invite };
-  return client.ask('register.submit', { ...form, ...CLIENT });
+  return client.call('register.submit', { ...form, ...CLIENT });
 }
 
 function memberOf({ origin, world, accounts }: Sandbox, { name, device }: Form, opened: unknown): NewMember {
@@ -71,17 +71,17 @@ export async function registered(sandbox: Sandbox, form: Form): Promise<NewMembe
 export async function backAgain(sandbox: Sandbox, { name, device }: NewMember): Promise<NewMember> {
   const guest = createWireClient(sandbox.origin, sandbox.world.clock.now, '', '5000', device);
   const password = await loginHash(nodeEngine, name, PASSWORD);
-  const { data } = await guest.ask('account.login', { name, password, ...CLIENT, oldPassword: '' });
+  const { data } = await guest.call('account.login', { name, password, ...CLIENT, oldPassword: '' });
   return memberOf(sandbox, { name, device }, data);
 }
 
 /** A deposit by bank transfer, confirmed by the member and by the operator. */
 export async function depositBy(sandbox: Sandbox, { client }: NewMember, amount: string): Promise<void> {
   await postAdmin(sandbox, '/sandbox/counterparties', { act: false });
-  const asked = { payType: 'bank', amount, chain: '', promotionId: '', clientRequestId: newId() };
-  const paid = await client.ask('deposit.pay', asked);
+  const depositInput = { payType: 'bank', amount, chain: '', promotionId: '', clientRequestId: newId() };
+  const paid = await client.call('deposit.pay', depositInput);
   const { orderId, version } = v.parse(calls['deposit.pay'].response, paid.data);
-  await client.ask('order.confirm', { orderId, version: String(version), clientRequestId: newId() });
+  await client.call('order.confirm', { orderId, version: String(version), clientRequestId: newId() });
   const { status } = await postAdmin(sandbox, `/sandbox/orders/${orderId}`, { event: 'credited' });
   expect(status).toBe(200);
 }

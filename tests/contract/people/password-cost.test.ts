@@ -18,7 +18,13 @@ async function login(name: string, password: string): Promise<number> {
   const client = createWireClient(sandbox().origin, now);
   const sent = { name, password: await loginHash(nodeEngine, name, password) };
   return (
-    await client.ask('account.login', { ...sent, flag: 'web', version: '1.1.0', timewd: '', oldPassword: '' })
+    await client.call('account.login', {
+      ...sent,
+      flag: 'web',
+      version: '1.1.0',
+      timewd: '',
+      oldPassword: '',
+    })
   ).code;
 }
 

@@ -38,14 +38,14 @@ async function ticket(): Promise<string> {
 
 const login = async (name: string, password: string, pass: object = {}) => {
   const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
-  return guest().ask('account.login', { ...payload, ...pass });
+  return guest().call('account.login', { ...payload, ...pass });
 };
 
 describe('[7.12] a recovery', () => {
   const email = 'xinren@courtside.example';
-  const ask = async (name: string, to: string, given?: string) =>
-    guest().ask('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
-  const one = () => ask('xinren', email);
+  const requestRecovery = async (name: string, to: string, given?: string) =>
+    guest().call('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
+  const one = () => requestRecovery('xinren', email);
 
   test('[4.06] uses the token of each step and ends every session', async () => {
     const before = await loggedIn(sandbox().origin, now, 'xinren');
@@ -53,21 +53,21 @@ describe('[7.12] a recovery', () => {
     expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
     const token = tokenIn(first.data);
     const password = await hash('xinren', 'xinmima88');
-    const early = await guest().ask('passwordRecovery.emailThree', { token, password });
+    const early = await guest().call('passwordRecovery.emailThree', { token, password });
     expect(early.code).toBe(PLATFORM_CODES.STEP_EXPIRED);
     const code = codeAt(emailAddress(email));
-    expect((await guest().ask('passwordRecovery.phoneTwo', { token, code })).code).toBe(
+    expect((await guest().call('passwordRecovery.phoneTwo', { token, code })).code).toBe(
       PLATFORM_CODES.STEP_EXPIRED,
     );
-    const second = await guest().ask('passwordRecovery.emailTwo', { token, code });
+    const second = await guest().call('passwordRecovery.emailTwo', { token, code });
     const third = { token: tokenIn(second.data), password };
-    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(0);
-    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
-    expect((await before.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
+    expect((await guest().call('passwordRecovery.emailThree', third)).code).toBe(0);
+    expect((await guest().call('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
+    expect((await before.call('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
     expect((await login('xinren', 'court2026')).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
     const { data } = await login('xinren', 'xinmima88');
     const after = createWireClient(sandbox().origin, now, tokenIn(data));
-    expect((await after.ask('withdraw.prompt', { currency: 'CNY' })).data).toMatchObject({
+    expect((await after.call('withdraw.prompt', { currency: 'CNY' })).data).toMatchObject({
       hold: { cause: 'passwordReset', until: now() + DAY_MS },
     });
   });
@@ -75,9 +75,9 @@ describe('[7.12] a recovery', () => {
   test('[4.06] step one answers alike whether name and address belong together or not', async () => {
     const { inbox } = sandbox().auth;
     const [own, foreign] = ['beian@courtside.example', 'qinghe@courtside.example'];
-    const right = await ask('beian', own);
-    const wrong = await ask('xuexian', foreign);
-    const nobody = await ask('meiyouzhegeren', 'nobody@mail.example');
+    const right = await requestRecovery('beian', own);
+    const wrong = await requestRecovery('xuexian', foreign);
+    const nobody = await requestRecovery('meiyouzhegeren', 'nobody@mail.example');
     for (const { code, data } of [right, wrong, nobody])
       expect([code, Object.keys(v.parse(v.record(v.string(), v.unknown()), data))]).toEqual([
         0,
@@ -90,9 +90,9 @@ describe('[7.12] a recovery', () => {
       ['beian', own],
       ['xuexian', foreign],
     ] as const)
-      expect((await ask(name, address)).code).toBe(PLATFORM_CODES.CODE_TOO_SOON);
+      expect((await requestRecovery(name, address)).code).toBe(PLATFORM_CODES.CODE_TOO_SOON);
     const two = { token: tokenIn(wrong.data), code: '000000' };
-    expect(await guest().ask('passwordRecovery.emailTwo', two)).toMatchObject({
+    expect(await guest().call('passwordRecovery.emailTwo', two)).toMatchObject({
       code: PLATFORM_CODES.WRONG_VERIFY_CODE,
       data: { max: 4 },
     });
@@ -101,8 +101,8 @@ describe('[7.12] a recovery', () => {
   test('[7.12] step one takes ten tries of a device in ten minutes', async () => {
     const device = createWireClient(sandbox().origin, now, '', '5000', 'a-guessing-device');
     const guess = async (n: number) => {
-      const asked = { name: `guess${n}`, email: `guess${n}@mail.example`, ticket: await ticket() };
-      return (await device.ask('passwordRecovery.emailOne', asked)).code;
+      const input = { name: `guess${n}`, email: `guess${n}@mail.example`, ticket: await ticket() };
+      return (await device.call('passwordRecovery.emailOne', input)).code;
     };
     const codes: number[] = [];
     for (let n = 0; n < 11; n += 1) codes.push(await guess(n));
@@ -114,8 +114,10 @@ describe('[7.12] a recovery', () => {
 
   test('[7.11] step one requires a ticket of the robot check, each once', async () => {
     const given = await ticket();
-    expect((await ask('nobody1', email, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
-    expect((await ask('nobody1', email, given)).code).toBe(0);
-    expect((await ask('nobody2', email, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+    expect((await requestRecovery('nobody1', email, 'ticket-made-up')).code).toBe(
+      PLATFORM_CODES.CODE_REFUSED,
+    );
+    expect((await requestRecovery('nobody1', email, given)).code).toBe(0);
+    expect((await requestRecovery('nobody2', email, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
   });
 });

@@ -33,9 +33,9 @@ const spelled = (region: string, phone: string, [before, zeros, shift]: [string,
 
 test('[5.06] every spelling of a phone that is accepted has one address', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...DIAL_CODES), digits, spelling, (region, phone, way) => {
+    fc.property(fc.constantFrom(...DIAL_CODES), digits, spelling, (region, phone, variant) => {
       const one = v.parse(PhoneNumber, { region, phone });
-      const other = v.safeParse(PhoneNumber, spelled(region, phone, way));
+      const other = v.safeParse(PhoneNumber, spelled(region, phone, variant));
       if (!other.success) return;
       const [plain, again] = [phoneAddress(one), phoneAddress(other.output)];
       if (plain.replace(' ', '') === again.replace(' ', '')) expect(again).toBe(plain);
@@ -77,7 +77,7 @@ describe('[P.18] a phone reveals nothing to a stranger', () => {
   test('without the code every phone is refused alike', async () => {
     const excluded = await newcomer(sandbox(), { name: 'zijin1', device: 'of-an-excluded' });
     const phone = sandbox().auth.contacts.of(excluded.userId, 'phone')?.slice(3) ?? '';
-    expect((await excluded.client.ask('restriction.exclude', { term: 'ever', agreed: true })).code).toBe(0);
+    expect((await excluded.client.call('restriction.exclude', { term: 'ever', agreed: true })).code).toBe(0);
     for (const [index, number] of [phone, '13800002076', '13300009999'].entries()) {
       sandbox().db.exec('DELETE FROM verify_code');
       expect(await attempt(`tanting${index}`, '86', number, '123456')).toBe(PLATFORM_CODES.CODE_EXPIRED);
@@ -87,7 +87,7 @@ describe('[P.18] a phone reveals nothing to a stranger', () => {
   test('a site without codes gives no reason and limits the tries', async () => {
     const excluded = await newcomer(sandbox(), { name: 'zijin2', device: 'of-another-excluded' });
     const phone = sandbox().auth.contacts.of(excluded.userId, 'phone')?.slice(3) ?? '';
-    await excluded.client.ask('restriction.exclude', { term: 'ever', agreed: true });
+    await excluded.client.call('restriction.exclude', { term: 'ever', agreed: true });
     expect(await attempt('wuma1', '86', phone, '', '5003')).toBe(PLATFORM_CODES.PHONE_TAKEN);
     expect(await attempt('wuma2', '86', '13800002076', '', '5003')).toBe(PLATFORM_CODES.PHONE_TAKEN);
     const answers = new Set<number>();

@@ -27,18 +27,18 @@ const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.
 
 const login = async (name: string, password: string, pass: object = {}) => {
   const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
-  return guest().ask('account.login', { ...payload, ...pass });
+  return guest().call('account.login', { ...payload, ...pass });
 };
 
 async function ticket(): Promise<string> {
-  const { data } = await guest().ask('code.robotRegister', {});
+  const { data } = await guest().call('code.robotRegister', {});
   const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
   const seccode = await doWork(nodeEngine, challenge, bits);
-  return String(textIn((await guest().ask('code.robotValidate', { challenge, seccode })).data, 'ticket'));
+  return String(textIn((await guest().call('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
 
 const sendTo = async (phone: string, given?: string) =>
-  guest().ask('code.send', {
+  guest().call('code.send', {
     purpose: 'register',
     channel: 'phone',
     region: '86',
@@ -48,7 +48,7 @@ const sendTo = async (phone: string, given?: string) =>
   });
 
 const register = async (name: string, phone: string, code: string, siteId?: string) =>
-  guest(siteId).ask('register.submit', {
+  guest(siteId).call('register.submit', {
     name,
     password: await hash(name, 'kantai2026'),
     region: '86',
@@ -62,13 +62,13 @@ describe('[7.11] registration', () => {
     const platform = await startPlatform(['--data', ':memory:', '--crowd', '0']);
     onTestFinished(platform.stop);
     const client = createWireClient(platform.origin, Date.now, '');
-    const { data } = await client.ask('code.robotRegister', {});
+    const { data } = await client.call('code.robotRegister', {});
     const { challenge, bits } = v.parse(calls['code.robotRegister'].response, data);
     const seccode = await doWork(nodeEngine, challenge, bits);
-    const passed = await client.ask('code.robotValidate', { challenge, seccode });
+    const passed = await client.call('code.robotValidate', { challenge, seccode });
     const { ticket: given } = v.parse(calls['code.robotValidate'].response, passed.data);
     const to = { channel: 'phone', region: '86', phone: '13310000031', email: '' } as const;
-    await client.ask('code.send', { purpose: 'register', ...to, ticket: given });
+    await client.call('code.send', { purpose: 'register', ...to, ticket: given });
     const printed = /text message to \+86 13310000031: (\d{6}) \(register\)/;
     await expect.poll(() => platform.printed.join('\n')).toMatch(printed);
     const [, code] = printed.exec(platform.printed.join('\n')) ?? [];
@@ -89,11 +89,11 @@ describe('[7.11] registration', () => {
   test('[9.10] requires no code where the site verifies none, without phone login', async () => {
     expect((await register('wuyanzheng', '13310000006', '', '5003')).code).toBe(0);
     const phone = { region: '86' as const, phone: '13310000006', code: '123456', ...CLIENT };
-    expect((await guest('5003').ask('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await guest('5003').call('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
   test('distinguishes a taken name from a reserved one and offers free ones', async () => {
-    const check = async (name: string) => (await guest().ask('register.checkName', { name })).data;
+    const check = async (name: string) => (await guest().call('register.checkName', { name })).data;
     expect(await check('beian')).toEqual({ problem: 'taken', free: ['beian7', 'beian8', 'beian9'] });
     expect(await check('admin1')).toEqual({ problem: 'reserved', free: [] });
     for (const name of ['我是客服', '场边官方号', '小管理员', 'xAdmin9'])

@@ -20,59 +20,59 @@ const events = async () => {
 };
 const login = (name: string, password = 'ab'.repeat(32)) => {
   const payload = { name, password, flag: '', version: '1.1.0', timewd: '', oldPassword: '' };
-  return client().ask('account.login', payload);
+  return client().call('account.login', payload);
 };
 
 test('failed logins are logged by member name, without unknown names', async () => {
   await login('beian');
   await login('beian');
   await login('hunter2');
-  const kept = await events();
-  expect(kept).toContainEqual(['loginFailed', 'beian', 'account.login', 2]);
-  expect(kept).toContainEqual(['loginFailed', '设备 device-o', 'account.login', 1]);
-  expect(JSON.stringify(kept)).not.toContain('hunter2');
+  const logged = await events();
+  expect(logged).toContainEqual(['loginFailed', 'beian', 'account.login', 2]);
+  expect(logged).toContainEqual(['loginFailed', '设备 device-o', 'account.login', 1]);
+  expect(JSON.stringify(logged)).not.toContain('hunter2');
 });
 
 test('locks, refused signatures and repeated requests are logged', async () => {
   await postAdmin(sandbox(), '/sandbox/sites/5000', { params: { login_verify_trigger_times: '0' } });
   for (let count = 0; count < 6; count += 1) await login('xuexian');
-  await client().ask('site.config', {}, { sign: '00'.repeat(32) });
+  await client().call('site.config', {}, { sign: '00'.repeat(32) });
   const prepared = await client().prepare('site.config', {});
   await client().post(prepared);
   await client().post(prepared);
-  const kept = await events();
-  expect(kept).toContainEqual(['loginLocked', 'xuexian', 'account.login', 1]);
-  expect(kept).toContainEqual(['badSignature', '设备 device-o', 'site.config', 1]);
-  expect(kept).toContainEqual(['repeated', '设备 device-o', 'site.config', 1]);
+  const logged = await events();
+  expect(logged).toContainEqual(['loginLocked', 'xuexian', 'account.login', 1]);
+  expect(logged).toContainEqual(['badSignature', '设备 device-o', 'site.config', 1]);
+  expect(logged).toContainEqual(['repeated', '设备 device-o', 'site.config', 1]);
 });
 
 test('wrong second factors and missing step-up checks are logged by member', async () => {
   const member = await loggedIn(sandbox().origin, now, 'qinghe');
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
-  const { data } = await member.ask('security.factorBegin', { password });
+  const { data } = await member.call('security.factorBegin', { password });
   const { secret } = v.parse(calls['security.factorBegin'].response, data);
-  await member.ask('security.factorConfirm', { code: codeOfStep(secret, stepAt(now())) });
-  await member.ask('security.endOthers', {});
+  await member.call('security.factorConfirm', { code: codeOfStep(secret, stepAt(now())) });
+  await member.call('security.endOthers', {});
   for (let count = 0; count < 2; count += 1)
-    await member.ask('security.stepUp', { action: 'endSessions', code: '000000' });
-  const kept = await events();
-  expect(kept).toContainEqual(['stepUp', 'qinghe', 'security.endOthers', 1]);
-  expect(kept).toContainEqual(['factorFailed', 'qinghe', 'security.stepUp', 2]);
+    await member.call('security.stepUp', { action: 'endSessions', code: '000000' });
+  const logged = await events();
+  expect(logged).toContainEqual(['stepUp', 'qinghe', 'security.endOthers', 1]);
+  expect(logged).toContainEqual(['factorFailed', 'qinghe', 'security.stepUp', 2]);
 });
 
 test('codes that were never sent and refused recoveries are logged without addresses', async () => {
   const phone = { region: '86' as const, phone: '13312345678' };
   const wanted = { name: 'xinlaide', password: 'ab'.repeat(32), ...phone, code: '123456' };
-  await client().ask('register.submit', { ...wanted, flag: '', version: '1.1.0', timewd: '' });
+  await client().call('register.submit', { ...wanted, flag: '', version: '1.1.0', timewd: '' });
   const { robots } = sandbox().auth;
   const { challenge, bits } = robots.register({ address: '', now: now() });
   const ticket = await robots.validate(challenge, await doWork(nodeEngine, challenge, bits), now());
   const recovery = { name: 'xuexian', email: 'qinghe@courtside.example', ticket: ticket ?? '' };
-  await client().ask('passwordRecovery.emailOne', recovery);
-  const kept = await events();
-  expect(kept).toContainEqual(['codeExpired', '设备 device-o', 'register.submit', 1]);
-  expect(kept).toContainEqual(['recoveryRefused', '设备 device-o', 'passwordRecovery', 1]);
-  expect(JSON.stringify(kept)).not.toMatch(/13312345678|xinlaide|qinghe@/);
+  await client().call('passwordRecovery.emailOne', recovery);
+  const logged = await events();
+  expect(logged).toContainEqual(['codeExpired', '设备 device-o', 'register.submit', 1]);
+  expect(logged).toContainEqual(['recoveryRefused', '设备 device-o', 'passwordRecovery', 1]);
+  expect(JSON.stringify(logged)).not.toMatch(/13312345678|xinlaide|qinghe@/);
 });
 
 test('foreign host names are logged', async () => {
@@ -89,8 +89,8 @@ test('actions of the operator are logged, without the texts they wrote', async (
   await postAdmin(sandbox(), '/sandbox/accounts/qinghe', { blocked: true });
   await postAdmin(sandbox(), '/sandbox/crowd', { burst: 'a secret thing' });
   await postAdmin(sandbox(), '/sandbox/accounts/nobody', { blocked: true });
-  const kept = await events();
-  expect(kept).toContainEqual(['operator', '控制台', 'accounts/qinghe blocked=true', 1]);
-  expect(kept).toContainEqual(['operator', '控制台', 'crowd burst', 1]);
-  expect(JSON.stringify(kept)).not.toMatch(/secret thing|accounts\/nobody/);
+  const logged = await events();
+  expect(logged).toContainEqual(['operator', '控制台', 'accounts/qinghe blocked=true', 1]);
+  expect(logged).toContainEqual(['operator', '控制台', 'crowd burst', 1]);
+  expect(JSON.stringify(logged)).not.toMatch(/secret thing|accounts\/nobody/);
 });

@@ -30,29 +30,29 @@ async function login(name: string, extra: { password?: string; secondCode?: stri
   const hash = password ?? (await loginHash(nodeEngine, name, DEMO_PASSWORD));
   const guest = createWireClient(sandbox().origin, now, '', '5000', device);
   const payload = { name, password: hash, flag: '', version: '1.1.0', timewd: '', oldPassword: '', ...rest };
-  const answer = await guest.ask('account.login', payload);
+  const answer = await guest.call('account.login', payload);
   const token = v.is(v.object({ token: v.string() }), answer.data) ? answer.data.token : '';
   return { ...answer, client: createWireClient(sandbox().origin, now, token, '5000', device) };
 }
 
 const sessionsOf = async (client: WireClient) =>
-  v.parse(calls['security.sessions'].response, (await client.ask('security.sessions', {})).data).list;
+  v.parse(calls['security.sessions'].response, (await client.call('security.sessions', {})).data).list;
 const loginsOf = async (client: WireClient) =>
   v.parse(
     calls['security.logins'].response,
-    (await client.ask('security.logins', { page: 1, size: 20 })).data,
+    (await client.call('security.logins', { page: 1, size: 20 })).data,
   ).list;
 const titles = async (client: WireClient) =>
   v
-    .parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '5' })).data)
+    .parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '5' })).data)
     .list.map(({ title }) => title);
 
 /** Turns the second factor on. @returns the secret and the recovery codes */
 async function guard(client: WireClient, name: string) {
   const password = await loginHash(nodeEngine, name, DEMO_PASSWORD);
-  const begun = await client.ask('security.factorBegin', { password });
+  const begun = await client.call('security.factorBegin', { password });
   const { secret, uri } = v.parse(calls['security.factorBegin'].response, begun.data);
-  const confirmed = await client.ask('security.factorConfirm', { code: codeOf(secret) });
+  const confirmed = await client.call('security.factorConfirm', { code: codeOf(secret) });
   const { recoveryCodes } = v.parse(calls['security.factorConfirm'].response, confirmed.data);
   return { secret, uri, recoveryCodes };
 }
@@ -64,15 +64,15 @@ test('[P.24] [7.16] a member sees their own sessions and ends one or all others'
   expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
   expect(listed[0]).toMatchObject({ place: '本机' });
   const ofOther = (await sessionsOf(other))[0]?.sessionId ?? '';
-  const foreign = await stranger.ask('security.endSession', { sessionId: ofOther });
+  const foreign = await stranger.call('security.endSession', { sessionId: ofOther });
   expect(foreign.code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect((await own.ask('security.endSession', { sessionId: ofOther })).code).toBe(0);
-  expect((await other.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
-  expect((await third.ask('member.info', {})).code).toBe(0);
-  expect((await own.ask('security.endOthers', {})).code).toBe(0);
-  expect((await third.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+  expect((await own.call('security.endSession', { sessionId: ofOther })).code).toBe(0);
+  expect((await other.call('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+  expect((await third.call('member.info', {})).code).toBe(0);
+  expect((await own.call('security.endOthers', {})).code).toBe(0);
+  expect((await third.call('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   expect(await sessionsOf(own)).toHaveLength(1);
-  expect((await stranger.ask('member.info', {})).code).toBe(0);
+  expect((await stranger.call('member.info', {})).code).toBe(0);
   expect(await titles(own)).toContain('其他设备已退出');
 });
 
@@ -102,7 +102,7 @@ test('[7.16] the second factor is required on a new device', async () => {
   const { secret, uri, recoveryCodes } = await guard(client, 'xuexian');
   expect(uri).toContain(`secret=${secret}`);
   expect(new Set(recoveryCodes).size).toBe(10);
-  expect((await other.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+  expect((await other.call('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   expect((await login('xuexian')).code).toBe(PLATFORM_CODES.SECOND_FACTOR_NEEDED);
   expect((await login('xuexian', { password: WRONG_HASH })).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
   const used = await login('xuexian', { secondCode: codeOf(secret) });
@@ -128,7 +128,7 @@ test('[7.16] new recovery codes require a code and replace the earlier ones', as
   const client = await member('beian');
   const { secret, recoveryCodes } = await guard(client, 'beian');
   const [old = ''] = recoveryCodes;
-  const renew = (code: string) => client.ask('security.renewCodes', { code });
+  const renew = (code: string) => client.call('security.renewCodes', { code });
   expect((await renew('000000')).code).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
   const { data } = await renew(await nextCode(secret));
   const [code = ''] = v.parse(calls['security.renewCodes'].response, data).recoveryCodes;
@@ -141,7 +141,7 @@ test('[7.16] new recovery codes require a code and replace the earlier ones', as
 
 test('[7.16] five wrong codes close the factor for a quarter of an hour', async () => {
   const client = (await login('xuexian')).client;
-  const step = (code: string) => client.ask('security.stepUp', { action: 'endSessions', code });
+  const step = (code: string) => client.call('security.stepUp', { action: 'endSessions', code });
   await later(15 * MINUTE_MS);
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push((await step('000000')).code);
@@ -154,14 +154,14 @@ test('[7.16] five wrong codes close the factor for a quarter of an hour', async 
 test('[7.16] ending all other sessions requires a step-up check within five minutes', async () => {
   await postAdmin(sandbox(), '/sandbox/resets', { name: 'xuexian', what: 'factor' });
   const client = (await login('xuexian')).client;
-  expect((await client.ask('security.endOthers', {})).code).toBe(0);
+  expect((await client.call('security.endOthers', {})).code).toBe(0);
   const { secret } = await guard(client, 'xuexian');
   const other = (await login('xuexian', { device: 'a-fifth-device', secondCode: await nextCode(secret) }))
     .client;
-  const ends = async (asker: WireClient) => (await asker.ask('security.endOthers', {})).code;
+  const ends = async (asker: WireClient) => (await asker.call('security.endOthers', {})).code;
   expect(await ends(client)).toBe(PLATFORM_CODES.STEP_UP_NEEDED);
   const stepUp = async (action: 'firstPayee' | 'endSessions') =>
-    (await client.ask('security.stepUp', { action, code: await nextCode(secret) })).code;
+    (await client.call('security.stepUp', { action, code: await nextCode(secret) })).code;
   expect(await stepUp('firstPayee')).toBe(0);
   expect(await ends(client)).toBe(PLATFORM_CODES.STEP_UP_NEEDED);
   expect(await stepUp('endSessions')).toBe(0);
@@ -178,15 +178,15 @@ test('[7.16] the first withdrawal password and payee require a step-up check', a
   const phone = phoneAddress({ region: '86', phone: '13500003301' });
   const set = async () => {
     const code = codeFor({ auth: sandbox().auth, now: now() }, phone, 'withdrawPassword');
-    return (await client.ask('withdraw.setPassword', { code, password: DEMO_WITHDRAW_PASSWORD })).code;
+    return (await client.call('withdraw.setPassword', { code, password: DEMO_WITHDRAW_PASSWORD })).code;
   };
   const add = async (address: string) => {
     const input = { chain: 'ERC20', address, label: '', password: DEMO_WITHDRAW_PASSWORD };
-    return (await client.ask('payee.addAddress', { ...input, clientRequestId: `add-${address}-${now()}` }))
+    return (await client.call('payee.addAddress', { ...input, clientRequestId: `add-${address}-${now()}` }))
       .code;
   };
   const stepUp = async (action: 'firstPayee' | 'firstWithdrawPassword') =>
-    (await client.ask('security.stepUp', { action, code: await nextCode(secret) })).code;
+    (await client.call('security.stepUp', { action, code: await nextCode(secret) })).code;
   expect(await set()).toBe(PLATFORM_CODES.STEP_UP_NEEDED);
   expect(await stepUp('firstWithdrawPassword')).toBe(0);
   expect(await set()).toBe(0);
@@ -200,7 +200,7 @@ test('[7.16] the first withdrawal password and payee require a step-up check', a
 test('[7.16] the login password unlocks a page, with limited tries', async () => {
   const client = await member('qinghe');
   const confirm = async (password: string) =>
-    client.ask('security.confirmPassword', { password: await loginHash(nodeEngine, 'qinghe', password) });
+    client.call('security.confirmPassword', { password: await loginHash(nodeEngine, 'qinghe', password) });
   expect(await confirm('not this one')).toMatchObject({
     code: PLATFORM_CODES.BAD_CREDENTIALS,
     data: { max: expect.any(Number) },
@@ -211,11 +211,11 @@ test('[7.16] the login password unlocks a page, with limited tries', async () =>
 test('[7.16] the factor is disabled by password and code, and by the operator', async () => {
   const client = (await login('xinren', { device: 'device-of-the-contract-tests' })).client;
   const overview = async () =>
-    v.parse(calls['security.overview'].response, (await client.ask('security.overview', {})).data);
+    v.parse(calls['security.overview'].response, (await client.call('security.overview', {})).data);
   expect(await overview()).toMatchObject({ factor: { codesLeft: 10 }, idleMinutes: 10_080 });
   const password = await loginHash(nodeEngine, 'xinren', DEMO_PASSWORD);
   const off = async (code: string, hash = password) =>
-    (await client.ask('security.factorEnd', { password: hash, code })).code;
+    (await client.call('security.factorEnd', { password: hash, code })).code;
   expect(await off('000000', WRONG_HASH)).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
   expect(await off('000000')).toBe(PLATFORM_CODES.SECOND_FACTOR_WRONG);
   expect((await postAdmin(sandbox(), '/sandbox/resets', { name: 'xinren', what: 'factor' })).status).toBe(
@@ -227,7 +227,7 @@ test('[7.16] the factor is disabled by password and code, and by the operator', 
   expect(await off(await nextCode(secret))).toBe(0);
   expect((await login('xinren')).code).toBe(0);
   expect(await titles(client)).toContain('二次验证已关闭');
-  const prompt = async () => (await client.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  const prompt = async () => (await client.call('withdraw.prompt', { currency: 'CNY' })).data;
   expect(await prompt()).toMatchObject({ hold: { cause: 'factorEnded', until: now() + DAY_MS } });
 });
 
@@ -238,7 +238,7 @@ test('[7.11] a login by phone requires the second factor too', async () => {
   const services = { auth: sandbox().auth, now: now() };
   const bind = { ...phone, code: codeFor(services, phoneAddress(phone), 'bindPhone') };
   expect(await showPassword(own, 'wuhao', 'bindContact')).toBe(0);
-  expect((await own.ask('profile.bindPhone', bind)).code).toBe(0);
+  expect((await own.call('profile.bindPhone', bind)).code).toBe(0);
   const { secret } = await guard(own, 'wuhao');
   const guest = createWireClient(sandbox().origin, now, '', '5000', 'a-phone');
   const payload = {
@@ -248,9 +248,9 @@ test('[7.11] a login by phone requires the second factor too', async () => {
     version: '',
     timewd: '',
   };
-  const needed = await guest.ask('account.loginByPhone', payload);
+  const needed = await guest.call('account.loginByPhone', payload);
   expect(needed.code).toBe(PLATFORM_CODES.SECOND_FACTOR_NEEDED);
   const full = { ...payload, secondCode: await nextCode(secret) };
-  expect((await guest.ask('account.loginByPhone', full)).code).toBe(0);
-  expect((await guest.ask('account.loginByPhone', payload)).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
+  expect((await guest.call('account.loginByPhone', full)).code).toBe(0);
+  expect((await guest.call('account.loginByPhone', payload)).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
 });

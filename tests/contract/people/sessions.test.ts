@@ -7,9 +7,9 @@ import { createWireClient, loggedIn } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const member = (name: string, siteId?: string) => loggedIn(sandbox().origin, now, name, siteId);
-const info = async (client: Awaited<ReturnType<typeof member>>) => client.ask('member.info', {});
+const info = async (client: Awaited<ReturnType<typeof member>>) => client.call('member.info', {});
 const login = (name: string, password: string) =>
-  createWireClient(sandbox().origin, now).ask('account.login', {
+  createWireClient(sandbox().origin, now).call('account.login', {
     name,
     password,
     flag: '',
@@ -61,7 +61,7 @@ describe('[8.06] a session ends', () => {
 
   test('with AUTH_ERROR after logging out', async () => {
     const client = await member('xuexian');
-    expect((await client.ask('account.logout', {})).code).toBe(0);
+    expect((await client.call('account.logout', {})).code).toBe(0);
     expect((await info(client)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
 
@@ -97,12 +97,12 @@ describe('[8.06] a session ends', () => {
   test('[7.04] and a token that ended does not prevent a login', async () => {
     const guest = createWireClient(sandbox().origin, now, 'cd'.repeat(32));
     const payload = { name: 'x', password: 'y', flag: '', version: '', timewd: '', oldPassword: '' };
-    expect((await guest.ask('account.login', payload)).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
+    expect((await guest.call('account.login', payload)).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
   });
 
   test('and a call open to guests is answered as to a guest', async () => {
     const stranger = createWireClient(sandbox().origin, now, 'cd'.repeat(32));
-    const { code, data } = await stranger.ask('live.popular', { page: 1, size: 1, ballClassId: 0 });
+    const { code, data } = await stranger.call('live.popular', { page: 1, size: 1, ballClassId: 0 });
     expect(code).toBe(0);
     expect(v.parse(v.object({ list: v.array(v.unknown()) }), data).list).toHaveLength(1);
   });
@@ -116,7 +116,11 @@ describe('[7.14] a session', () => {
     const { token } = await member('beian');
     expect((await info(elsewhere(token, '5003'))).code).toBe(PLATFORM_CODES.AUTH_ERROR);
     expect((await info(elsewhere(token, '5000'))).code).toBe(0);
-    const { code } = await elsewhere(token, '5003').ask('live.popular', { page: 1, size: 1, ballClassId: 0 });
+    const { code } = await elsewhere(token, '5003').call('live.popular', {
+      page: 1,
+      size: 1,
+      ballClassId: 0,
+    });
     expect(code).toBe(0);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'courtside-busy-'));
   sandbox = await createSandbox({ port: 0, dataDir, seed: 7, crowd: 0, world: 'live' });
   member = await loggedIn(sandbox.origin, sandbox.world.clock.now, 'beian');
-  await member.ask('follow.list', {});
+  await member.call('follow.list', {});
   return async () => {
     await sandbox.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,14 +42,14 @@ function heldDatabase() {
 test('a call that writes waits for the database, and reads continue', async () => {
   const release = heldDatabase();
   const ended: string[] = [];
-  const note = (what: string, answer: Promise<Outcome>) =>
+  const note = (label: string, answer: Promise<Outcome>) =>
     answer.then(({ code }) => {
-      ended.push(what);
+      ended.push(label);
       return code;
     });
-  const writing = note('written', member.ask('follow.set', { kind: 'league', id: 'des', on: true }));
-  expect(await note('read', member.ask('follow.list', {}))).toBe(SUCCESS);
-  expect(await note('read', member.ask('follow.list', {}))).toBe(SUCCESS);
+  const writing = note('written', member.call('follow.set', { kind: 'league', id: 'des', on: true }));
+  expect(await note('read', member.call('follow.list', {}))).toBe(SUCCESS);
+  expect(await note('read', member.call('follow.list', {}))).toBe(SUCCESS);
   expect(ended).toEqual(['read', 'read']);
   release();
   expect(await writing).toBe(SUCCESS);
@@ -58,7 +58,7 @@ test('a call that writes waits for the database, and reads continue', async () =
 test('an operator who changes something waits for the database', async () => {
   const release = heldDatabase();
   const changing = postAdmin(sandbox, '/sandbox/clock', { advance: 1_000 });
-  expect((await member.ask('follow.list', {})).code).toBe(SUCCESS);
+  expect((await member.call('follow.list', {})).code).toBe(SUCCESS);
   release();
   expect((await changing).status).toBe(200);
 });

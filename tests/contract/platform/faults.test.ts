@@ -13,7 +13,7 @@ const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
 const admin = () => `${sandbox().consoleOrigin}/sandbox/faults`;
 const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
-const askConfig = async (patienceMs = 5_000) => {
+const fetchConfig = async (patienceMs = 5_000) => {
   const { url, init } = await client().prepare('site.config', {});
   return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
 };
@@ -25,7 +25,7 @@ describe('a fault on demand', () => {
     const bodies: string[] = [];
     for (const kind of ['html', 'empty', 'notObject']) {
       await arrange({ path: '/api/site', kind, times: 1 });
-      bodies.push(await (await askConfig()).text());
+      bodies.push(await (await fetchConfig()).text());
     }
     expect(bodies[0]).toContain('<!doctype html>');
     expect(bodies.slice(1)).toEqual(['', '"busy"']);
@@ -33,85 +33,85 @@ describe('a fault on demand', () => {
 
   test('[8.13] never answers, or late', async () => {
     await arrange({ path: '/api/site', kind: 'blackHole' });
-    await expect(askConfig(300)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(fetchConfig(300)).rejects.toMatchObject({ name: 'TimeoutError' });
     await fetch(admin(), { method: 'DELETE' });
     await arrange({ path: '/api/site', kind: 'latency', ms: 120 });
     const begun = performance.now();
-    expect((await client().ask('site.config', {})).code).toBe(0);
+    expect((await client().call('site.config', {})).code).toBe(0);
     expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
   });
 
   test('[8.14] returns another status or cuts the connection before or mid-response', async () => {
     await arrange({ path: '/api/site', kind: 'status', status: 502, times: 1 });
-    expect((await askConfig()).status).toBe(502);
+    expect((await fetchConfig()).status).toBe(502);
     await arrange({ path: '/api/site', kind: 'reset', times: 1 });
-    await expect(askConfig()).rejects.toThrow('fetch failed');
+    await expect(fetchConfig()).rejects.toThrow('fetch failed');
     await arrange({ path: '/api/site', kind: 'truncate', times: 1 });
-    const response = await askConfig();
+    const response = await fetchConfig();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
   test('[8.05] answers any result code, sealed as the platform would', async () => {
     await arrange({ path: '/api/site', kind: 'code', code: 429001, message: '忙', data: { waitMs: 5 } });
-    expect(await client().ask('site.config', {})).toEqual({
+    expect(await client().call('site.config', {})).toEqual({
       code: 429001,
       message: '忙',
       data: { waitMs: 5 },
     });
     await arrange({ path: '/api/site', kind: 'code', code: 987654 });
-    expect((await client().ask('site.config', {})).code).toBe(987654);
+    expect((await client().call('site.config', {})).code).toBe(987654);
   });
 
   test('answers by another time each, up to the one that is set', async () => {
     await arrange({ path: '/api/site', kind: 'jitter', ms: 200 });
     const took: number[] = [];
-    for (let asked = 0; asked < 6; asked += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       const begun = performance.now();
-      expect((await client().ask('site.config', {})).code).toBe(0);
+      expect((await client().call('site.config', {})).code).toBe(0);
       took.push(performance.now() - begun);
     }
     expect(Math.max(...took) - Math.min(...took)).toBeGreaterThan(25);
   });
 
   test('trickles a response that arrives complete', async () => {
-    const { length } = await (await askConfig()).text();
+    const { length } = await (await fetchConfig()).text();
     await arrange({ path: '/api/site', kind: 'bandwidth', bytesPerSecond: 2 * length, times: 1 });
     const begun = performance.now();
-    expect((await (await askConfig()).text()).length).toBe(length);
+    expect((await (await fetchConfig()).text()).length).toBe(length);
     expect(performance.now() - begun).toBeGreaterThan(400);
   });
 
   test('[7.03] changes a sealed response in transit, which fails its seal', async () => {
     const beian = await loggedIn(sandbox().origin, now, 'beian');
     await arrange({ path: '/api/site/member', kind: 'corrupt', times: 1 });
-    await expect(beian.ask('member.info', {})).rejects.toMatchObject({ code: 'BAD_SEAL' });
-    expect((await beian.ask('member.info', {})).code).toBe(0);
+    await expect(beian.call('member.info', {})).rejects.toMatchObject({ code: 'BAD_SEAL' });
+    expect((await beian.call('member.info', {})).code).toBe(0);
   });
 
   test('[8.12] changes a plain response in transit into invalid JSON', async () => {
     await arrange({ path: '/timeServer', kind: 'corrupt' });
-    await expect(client().ask('time.server', {})).rejects.toThrow(SyntaxError);
+    await expect(client().call('time.server', {})).rejects.toThrow(SyntaxError);
   });
 
   test('removes a field from a response', async () => {
     await arrange({ path: '/api/site', kind: 'malformed', field: 'brand' });
-    const { data } = await client().ask('site.config', {});
+    const { data } = await client().call('site.config', {});
     expect(data).toHaveProperty('series');
     expect(data).not.toHaveProperty('brand');
   });
 
   test('[7.05] hands out a risk token as the verify gateway does', async () => {
     await arrange({ path: '/api/site', kind: 'riskToken', token: 'risk-1', times: 1 });
-    expect((await askConfig()).headers.get('risk-token')).toBe('risk-1');
-    expect((await askConfig()).headers.get('risk-token')).toBeNull();
+    expect((await fetchConfig()).headers.get('risk-token')).toBe('risk-1');
+    expect((await fetchConfig()).headers.get('risk-token')).toBeNull();
   });
 
   test('sets the server’s clock wrong', async () => {
     await arrange({ path: '/timeServer', kind: 'skew', ms: 600_000 });
-    expect(await client().ask('time.server', {})).toMatchObject({ data: { now: now() + 600_000 } });
+    expect(await client().call('time.server', {})).toMatchObject({ data: { now: now() + 600_000 } });
     await arrange({ path: '/api/site', kind: 'skew', ms: -130_000 });
-    expect((await client().ask('site.config', {})).code).toBe(400003);
+    expect((await client().call('site.config', {})).code).toBe(400003);
   });
 });
 
@@ -122,17 +122,17 @@ describe('a rule', () => {
     );
     await arrange({ path: '/api/site/member', account: 'beian', times: 2, kind: 'code', code: 503001 });
     const codes: number[] = [];
-    for (const who of [qinghe, beian, beian, beian])
-      codes.push((await who?.ask('member.info', {}))?.code ?? -1);
+    for (const caller of [qinghe, beian, beian, beian])
+      codes.push((await caller?.call('member.info', {}))?.code ?? -1);
     expect(codes).toEqual([0, 503001, 503001, 0]);
-    expect((await client().ask('site.config', {})).code).toBe(0);
+    expect((await client().call('site.config', {})).code).toBe(0);
   });
 
   test('applies to the same share of requests for the same seed', async () => {
     await arrange({ path: '/api/site', share: 0.5, kind: 'code', code: 503001 });
     let hit = 0;
     for (let count = 0; count < 40; count += 1)
-      hit += (await client().ask('site.config', {})).code === 0 ? 0 : 1;
+      hit += (await client().call('site.config', {})).code === 0 ? 0 : 1;
     expect(hit).toBeGreaterThan(8);
     expect(hit).toBeLessThan(32);
   });
@@ -160,13 +160,13 @@ describe('a rule', () => {
   });
 });
 
-const askSource = async (origin: string) => {
+const fetchSource = async (origin: string) => {
   const nonce = newNonce(engine);
   const question = { channel: 'match', type: 'hls', platform: 'web', eventId: 'm-x' };
   const query = await videoQuery(engine, APP_SECRET, { ...question, timestamp: `${now()}`, nonce });
   return { nonce, response: await fetch(`${origin}${VIDEO_SOURCE_PATH}?${query}`) };
 };
-const sourceStatus = async (origin: string) => (await askSource(origin)).response.status;
+const sourceStatus = async (origin: string) => (await fetchSource(origin)).response.status;
 
 test('[8.16] a single video domain can be taken out', async () => {
   await arrange({ host: 0, fault: { kind: 'status', status: 503 } });
@@ -187,7 +187,7 @@ test('[8.16] a video domain fault counts hits and ends after their number', asyn
 
 test('[7.03] a sealed response of a video domain can be changed in transit', async () => {
   await arrange({ host: 0, fault: { kind: 'corrupt' } });
-  const { nonce, response } = await askSource(sandbox().videoOrigins[0] ?? '');
+  const { nonce, response } = await fetchSource(sandbox().videoOrigins[0] ?? '');
   const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());
   const opening = openVideoSource(engine, APP_SECRET, { nonce, timestamp }, encrypted);
   await expect(opening).rejects.toMatchObject({ code: 'BAD_SEAL' });

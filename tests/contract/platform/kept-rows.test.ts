@@ -15,7 +15,7 @@ const OF_THE_SCHEMA = ['migration', 'seed'];
 const TOGETHER = 16;
 
 const root = mkdtempSync(join(tmpdir(), 'courtside-rows-'));
-const [kept, spoiled] = [join(root, 'kept'), join(root, 'spoiled')];
+const [original, spoiled] = [join(root, 'kept'), join(root, 'spoiled')];
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Opens a world with the usual crowd, runs it for a moment and closes it. @returns its notices about rows */
@@ -48,7 +48,7 @@ const tablesOf = (db: DatabaseSync): string[] =>
       (name) => !OF_THE_SCHEMA.includes(name) && db.prepare(`SELECT 1 FROM ${name}`).get() !== undefined,
     );
 
-type Harm = { readonly what: string; readonly sql: string };
+type Harm = { readonly label: string; readonly sql: string };
 
 /** Damage to one row: deleted, or one of its texts in a shape that this version cannot parse. */
 function harmsOf(db: DatabaseSync, table: string): readonly Harm[] {
@@ -57,9 +57,9 @@ function harmsOf(db: DatabaseSync, table: string): readonly Harm[] {
   const middle = `(${key}) = (SELECT ${key} FROM ${table} ORDER BY ${key} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM ${table}))`;
   const texts = columns.filter(({ type, pk }) => type === 'TEXT' && pk === 0);
   return [
-    { what: `${table} without a row`, sql: `DELETE FROM ${table} WHERE ${middle}` },
+    { label: `${table} without a row`, sql: `DELETE FROM ${table} WHERE ${middle}` },
     ...texts.map(({ name }) => ({
-      what: `${table}.${name} spoiled`,
+      label: `${table}.${name} spoiled`,
       sql: `UPDATE ${table} SET ${name} = 'spoiled' WHERE ${middle}`,
     })),
   ];
@@ -68,7 +68,7 @@ function harmsOf(db: DatabaseSync, table: string): readonly Harm[] {
 /** Applies defects to a copy of the stored world. @returns the defects that the schema allowed */
 function spoil(harms: readonly Harm[]): readonly Harm[] {
   rmSync(spoiled, { recursive: true, force: true });
-  cpSync(kept, spoiled, { recursive: true });
+  cpSync(original, spoiled, { recursive: true });
   const db = openFile(spoiled);
   const isDone = ({ sql }: Harm) => {
     try {
@@ -93,12 +93,12 @@ async function deathsOf(groups: readonly (readonly Harm[])[]): Promise<readonly 
   return deaths;
 }
 
-beforeAll(() => live(kept, 60 * SECOND_MS), LIMIT_MS);
+beforeAll(() => live(original, 60 * SECOND_MS), LIMIT_MS);
 
 test(
   'a world opens with any stored row missing or spoiled',
   async () => {
-    const db = openFile(kept);
+    const db = openFile(original);
     const harms = tablesOf(db).flatMap((table) => harmsOf(db, table));
     db.close();
     const count = Math.ceil(harms.length / TOGETHER);
@@ -116,7 +116,7 @@ test(
   async () => {
     spoil([
       {
-        what: 'a third of the messages',
+        label: 'a third of the messages',
         sql: `UPDATE world_chat_message SET body = 'spoiled' WHERE seq % 3 = 0`,
       },
     ]);

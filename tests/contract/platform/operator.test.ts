@@ -16,11 +16,11 @@ test('operator calls require this machine, the own host name and JSON', async ()
   expect(simple.status).toBe(403);
   const statusFor = (host: string) =>
     new Promise((resolve) => {
-      const asked = request(`${origin}/sandbox/state`, { headers: { host } }, (response) => {
+      const outgoing = request(`${origin}/sandbox/state`, { headers: { host } }, (response) => {
         response.resume();
         resolve(response.statusCode);
       });
-      asked.end();
+      outgoing.end();
     });
   expect(await statusFor('attacker.example')).toBe(421);
   expect(await statusFor('site-5003.localhost')).toBe(403);
@@ -42,9 +42,9 @@ test('time moves manually in driven and in live worlds', async () => {
 test('[7.14] the hash of every session’s token is shown, and no token', async () => {
   const { origin, world } = sandbox();
   const { token } = await loggedIn(origin, world.clock.now, 'qinghe');
-  const told = await (await fetch(`${sandbox().consoleOrigin}/sandbox/sessions`)).text();
-  expect(JSON.parse(told)).toContain(createHash('sha256').update(token).digest('hex'));
-  expect(told).not.toContain(token);
+  const listing = await (await fetch(`${sandbox().consoleOrigin}/sandbox/sessions`)).text();
+  expect(JSON.parse(listing)).toContain(createHash('sha256').update(token).digest('hex'));
+  expect(listing).not.toContain(token);
 });
 
 test('a goal by hand counts', async () => {
@@ -76,10 +76,10 @@ test('every recent match with bets is found by name', async () => {
 
 test('any valid message can be posted into a room', async () => {
   const { roomNo } = sceneOf(sandbox());
-  const say = (body: unknown) => postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, body);
-  expect((await say({ content: { msgType: 'welcome' }, level: 9 })).status).toBe(200);
-  expect((await say({ content: { msgType: 'song' } })).status).toBe(400);
-  expect((await say({ text: '' })).status).toBe(400);
+  const send = (body: unknown) => postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, body);
+  expect((await send({ content: { msgType: 'welcome' }, level: 9 })).status).toBe(200);
+  expect((await send({ content: { msgType: 'song' } })).status).toBe(400);
+  expect((await send({ text: '' })).status).toBe(400);
   expect((await postAdmin(sandbox(), '/sandbox/rooms/m-nowhere/say', { text: '喂' })).status).toBe(404);
 });
 

@@ -18,7 +18,7 @@ const sandbox = sandboxForFile({ world: 'live' });
 /** Interval between attempts to send a message, ms. */
 const TRY_EVERY_MS = 200;
 
-const who = (userId: string) => ({
+const senderOf = (userId: string) => ({
   userId,
   username: `名字 ${userId}`,
   avatar: '',
@@ -55,15 +55,18 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
   const room = `m-${matches.list(1)[0]?.matchId}`;
   const { out, end } = await recordingOf([room]);
   await until(() => {
-    rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
+    rooms.append(room, { ...senderOf('u-0'), content: { msgType: 'text', text: '试音' } });
     expect(readFileSync(out, 'utf8')).toContain('试音');
   }, TRY_EVERY_MS);
-  const said = [
-    rooms.append(room, { ...who('u-1'), content: { msgType: 'text', text: '好球 @小舟 👍' } }),
-    rooms.append(room, { ...who('u-2'), content: { msgType: 'giftPush', ...gift, count: 3 } }),
-    rooms.append(room, { ...who('u-1'), content: { msgType: 'orderPush', order } }),
-    rooms.append(room, { ...who('u-1'), content: { msgType: 'revertOrderPush', orderId: order.orderId } }),
-    rooms.append(room, { ...who('u-3'), content: { msgType: 'welcome' } }),
+  const appended = [
+    rooms.append(room, { ...senderOf('u-1'), content: { msgType: 'text', text: '好球 @小舟 👍' } }),
+    rooms.append(room, { ...senderOf('u-2'), content: { msgType: 'giftPush', ...gift, count: 3 } }),
+    rooms.append(room, { ...senderOf('u-1'), content: { msgType: 'orderPush', order } }),
+    rooms.append(room, {
+      ...senderOf('u-1'),
+      content: { msgType: 'revertOrderPush', orderId: order.orderId },
+    }),
+    rooms.append(room, { ...senderOf('u-3'), content: { msgType: 'welcome' } }),
   ];
   await until(() => expect(readFileSync(out, 'utf8')).toContain('"join"'));
   const counts = await end();
@@ -79,8 +82,8 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
     { kind: 'join' },
   ]);
   const { startedAt } = recording.header;
-  const heard = said.filter(({ content }) => content.msgType !== 'revertOrderPush');
-  expect(events.map(({ at }) => at + (startedAt ?? 0))).toEqual(heard.map(({ at }) => at));
+  const recordable = appended.filter(({ content }) => content.msgType !== 'revertOrderPush');
+  expect(events.map(({ at }) => at + (startedAt ?? 0))).toEqual(recordable.map(({ at }) => at));
   expect(events[0]?.user).toBe(events[2]?.user);
   expect(counts).toMatchObject({ skipped: 1, missed: 0 });
   expect(readFileSync(out, 'utf8')).not.toMatch(/名字|小舟|"u-[0-3]"|o-4711/);
@@ -100,24 +103,26 @@ test('[C.04] one room serves a viewer, gift sender, bettor and load test', async
   const roomNo = v.parse(ChatRoomNo, `m-${matchId}`);
   const { out, end } = await recordingOf([roomNo]);
   await until(() => {
-    world.rooms.append(roomNo, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
+    world.rooms.append(roomNo, { ...senderOf('u-0'), content: { msgType: 'text', text: '试音' } });
     expect(readFileSync(out, 'utf8')).toContain('试音');
   }, TRY_EVERY_MS);
   const viewer = createWireClient(origin, now);
   const member = await loggedIn(origin, now, 'beian');
-  const said = { roomNo, clientMsgId: 'c04-say', text: '这脚远射有了', mentions: [] };
+  const message = { roomNo, clientMsgId: 'c04-say', text: '这脚远射有了', mentions: [] };
   const given = { roomNo, giftId: 'g01', count: 1, clientRequestId: 'c04-gift' };
-  const asked = [
-    viewer.ask('live.popular', { page: 1, size: 200, ballClassId: 0 }),
-    viewer.ask('live.playingVideo', { matchId, anchorRoomId: null }),
-    member.ask('chat.send', said),
-    member.ask('gift.reward', given),
-    member.ask('bet.place', betExamples(scene)['bet.place']),
-    member.ask('wallet.assets', {}),
+  const requests = [
+    viewer.call('live.popular', { page: 1, size: 200, ballClassId: 0 }),
+    viewer.call('live.playingVideo', { matchId, anchorRoomId: null }),
+    member.call('chat.send', message),
+    member.call('gift.reward', given),
+    member.call('bet.place', betExamples(scene)['bet.place']),
+    member.call('wallet.assets', {}),
   ];
-  expect((await Promise.all(asked)).map(({ code }) => code)).toEqual(asked.map(() => PLATFORM_CODES.SUCCESS));
-  const { data } = await viewer.ask('chat.history', { roomNo, beforeSeq: null, size: 50 });
-  expect(JSON.stringify(data)).toContain(said.text);
+  expect((await Promise.all(requests)).map(({ code }) => code)).toEqual(
+    requests.map(() => PLATFORM_CODES.SUCCESS),
+  );
+  const { data } = await viewer.call('chat.history', { roomNo, beforeSeq: null, size: 50 });
+  expect(JSON.stringify(data)).toContain(message.text);
   await until(() => expect(readFileSync(out, 'utf8')).toContain('"gift"'));
   await end();
   const recording = await openRecording(out);

@@ -26,21 +26,21 @@ test('a restart preserves sessions, coins, intents, chat, mutes and shared order
     await loggedIn(first.origin, now, 'fangguan'),
   ];
   const giving = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
-  const given = await beian.ask('gift.reward', giving);
+  const given = await beian.call('gift.reward', giving);
   const push = { roomNo, clientMsgId: 'push', orderId };
-  const pushed = await beian.ask('chat.pushOrder', push);
-  await admin.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 5 });
+  const pushed = await beian.call('chat.pushOrder', push);
+  await admin.call('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 5 });
 
   const second = await restarted(first);
   const [again, adminAgain] = [beian, admin].map(({ token }) => createWireClient(second.origin, now, token));
-  expect(await again?.ask('gift.reward', giving)).toEqual(given);
-  expect(await again?.ask('chat.pushOrder', push)).toEqual(pushed);
-  expect((await again?.ask('coin.balance', {}))?.data).toEqual({ coins: '12414' });
-  expect((await adminAgain?.ask('chat.muteList', { roomNo }))?.data).toMatchObject({
+  expect(await again?.call('gift.reward', giving)).toEqual(given);
+  expect(await again?.call('chat.pushOrder', push)).toEqual(pushed);
+  expect((await again?.call('coin.balance', {}))?.data).toEqual({ coins: '12414' });
+  expect((await adminAgain?.call('chat.muteList', { roomNo }))?.data).toMatchObject({
     list: [{ userId: 'u-qinghe' }],
   });
   const revert = { roomNo, clientMsgId: 'revert', orderId };
-  expect((await again?.ask('chat.revertOrder', revert))?.code).toBe(0);
+  expect((await again?.call('chat.revertOrder', revert))?.code).toBe(0);
   const history = second.world.rooms.before(roomNo, null, 10).list.map(({ content }) => content.msgType);
   expect(history).toEqual(['giftPush', 'orderPush', 'changes', 'text', 'revertOrderPush']);
   await second.close();
@@ -63,7 +63,7 @@ test('[7.05] recorded requests and verifications are invalid after a restart', a
   expect((await beian.post(replayed)).code).toBe(PLATFORM_CODES.STALE_TIMESTAMP);
   const { token } = beian;
   const client = createWireClient(second.origin, second.world.clock.now, token);
-  expect((await client.ask('follow.set', follow)).code).toBe(0);
+  expect((await client.call('follow.set', follow)).code).toBe(0);
   const attempt = { by: 'question', answer: '1' } as const;
   expect(second.challenges.check(ticket, 'device', attempt, now + 1_000)).toEqual({ is: 'gone' });
   await second.close();

@@ -26,8 +26,8 @@ const roomOf = ({ world }: Sandbox) => {
 async function minuteOf(sandbox: Sandbox, name: string, roomNo: string, no: number) {
   const { now } = sandbox.world.clock;
   const member = await loggedIn(sandbox.origin, now, name);
-  const codeOf = async (call: Parameters<typeof member.ask>[0], input: Parameters<typeof member.ask>[1]) =>
-    (await member.ask(call, input)).code;
+  const codeOf = async (call: Parameters<typeof member.call>[0], input: Parameters<typeof member.call>[1]) =>
+    (await member.call(call, input)).code;
   return {
     enter: await codeOf('chat.greeting', { roomNo }),
     speak: await codeOf('chat.send', { roomNo, clientMsgId: `c-${no}`, text: `第 ${no} 次来`, mentions: [] }),
@@ -78,8 +78,8 @@ async function readingsOf(sandbox: Sandbox, name: string): Promise<Record<string
 /** Collects the timestamps visible to a member: none may be later than the clock. */
 async function timesSeen(sandbox: Sandbox, name: string, roomNo: string): Promise<number[]> {
   const member = await loggedIn(sandbox.origin, sandbox.world.clock.now, name);
-  const news = await member.ask('news.list', { category: null, leagueId: null, page: 1, size: 50 });
-  const inbox = await member.ask('inbox.list', { kind: 'all', page: '1', size: '20' });
+  const news = await member.call('news.list', { category: null, leagueId: null, page: 1, size: 50 });
+  const inbox = await member.call('inbox.list', { kind: 'all', page: '1', size: '20' });
   const chat = sandbox.world.rooms.before(roomNo, null, 50).list;
   const seen = JSON.stringify([news.data, inbox.data, chat]);
   return [...seen.matchAll(/"(?:at|publishedAt)":(\d+)/g)].map(([, at]) => Number(at));

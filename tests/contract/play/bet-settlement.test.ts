@@ -38,10 +38,10 @@ test('[3.10] a quote that ran out is not cashed out', async () => {
   const { client, balance, ask } = await bettor();
   const { betId } = await ask(single(legAlone()));
   const before = balance();
-  const { quoteId } = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  const { quoteId } = v.parse(CashOutQuote, (await client.call('bet.cashOutQuote', { betId })).data);
   advance(6 * SECOND);
   const cashOut = { betId, quoteId: quoteId ?? '', percent: 100, clientRequestId: newId() };
-  expect(v.parse(Bet, (await client.ask('bet.cashOut', cashOut)).data)).toMatchObject({
+  expect(v.parse(Bet, (await client.call('bet.cashOut', cashOut)).data)).toMatchObject({
     state: 'open',
     openStake: 100_00n,
     cashOut: { state: 'refused', reason: 'expired' },
@@ -53,9 +53,9 @@ test('[3.10] a bet that was cashed out whole is settled by no result', async () 
   const { client, balance, ask, detail } = await bettor();
   const leg = legAlone();
   const { betId } = await ask(single(leg));
-  const { quoteId } = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  const { quoteId } = v.parse(CashOutQuote, (await client.call('bet.cashOutQuote', { betId })).data);
   const cashOut = { betId, quoteId: quoteId ?? '', percent: 100, clientRequestId: newId() };
-  expect((await client.ask('bet.cashOut', cashOut)).code).toBe(0);
+  expect((await client.call('bet.cashOut', cashOut)).code).toBe(0);
   const [cashedOut, after] = [await detail(betId), balance()];
   expect(cashedOut.state).toBe('cashedOut');
   await result(leg.matchId, [3, 0]);
@@ -101,11 +101,11 @@ test('[3.10] a partial cash-out runs once by a quote, the rest settles', async (
   const leg = legAlone();
   const { betId } = await ask(single(leg));
   const before = balance();
-  const quoted = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  const quoted = v.parse(CashOutQuote, (await client.call('bet.cashOutQuote', { betId })).data);
   expect(quoted.value).toBeGreaterThan(0n);
   const cashOut = { betId, quoteId: quoted.quoteId ?? '', percent: 40 };
   const take = async () =>
-    v.parse(Bet, (await client.ask('bet.cashOut', { ...cashOut, clientRequestId: newId() })).data);
+    v.parse(Bet, (await client.call('bet.cashOut', { ...cashOut, clientRequestId: newId() })).data);
   const amount = (quoted.value * 40n) / 100n;
   expect(await take()).toMatchObject({
     state: 'open',

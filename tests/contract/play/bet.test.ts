@@ -17,7 +17,7 @@ const { newId, advance, bettor, single, provenBooks } = createBetting(sandbox);
 test('[3.10] a slip is quoted at current odds with its stake limits', async () => {
   const { client } = await bettor();
   const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
-  const { data } = await client.ask('bet.quote', { currency: 'CNY', legs: [place, place] });
+  const { data } = await client.call('bet.quote', { currency: 'CNY', legs: [place, place] });
   const quote = v.parse(SlipQuote, data);
   expect(quote).toMatchObject({
     venue: 'YBTY',
@@ -47,7 +47,7 @@ test('[4.05] a bet with a lost response is looked up by request', async () => {
   const { client, ask } = await bettor();
   const placing = single(legToCome(sandbox()));
   const { betId } = await ask(placing);
-  const { data } = await client.ask('command.byRequest', { requestId: placing.clientRequestId });
+  const { data } = await client.call('command.byRequest', { requestId: placing.clientRequestId });
   const { outcome } = v.parse(v.object({ outcome: CommandOutcome }), data);
   expect(outcome).toMatchObject({ is: 'bet', bet: { betId } });
 });
@@ -74,9 +74,9 @@ test('[3.10] [6.07] an open single is shared in its room where sites allow it', 
   const sharing = async () => (await detail(betId)).sharing;
   expect(await sharing()).toEqual({ orderId: betId, isShown: false });
   const inRoom = () => ({ roomNo: `m-${leg.matchId}`, orderId: betId, clientMsgId: newId() });
-  expect((await client.ask('chat.pushOrder', inRoom())).code).toBe(0);
+  expect((await client.call('chat.pushOrder', inRoom())).code).toBe(0);
   expect(await sharing()).toEqual({ orderId: betId, isShown: true });
-  expect((await client.ask('chat.revertOrder', inRoom())).code).toBe(0);
+  expect((await client.call('chat.revertOrder', inRoom())).code).toBe(0);
   expect(await sharing()).toEqual({ orderId: betId, isShown: false });
   await postAdmin(sandbox(), '/sandbox/sites/5000', { orderShareSeries: [] });
   expect(await sharing()).toBeNull();
@@ -94,9 +94,9 @@ test('[P.05] [3.10] an offer can be accepted, once and until its deadline', asyn
   const offered = await offer();
   expect(offered).toMatchObject({ state: 'reOffered', reason: { is: 'oddsMoved' } });
   const answer = { betId: offered.betId, version: offered.version, action: 'accept' } as const;
-  const { data } = await client.ask('bet.answer', { ...answer, clientRequestId: newId() });
+  const { data } = await client.call('bet.answer', { ...answer, clientRequestId: newId() });
   expect(v.parse(Bet, data).state).toBe('open');
-  expect((await client.ask('bet.answer', { ...answer, clientRequestId: newId() })).code).toBe(422006);
+  expect((await client.call('bet.answer', { ...answer, clientRequestId: newId() })).code).toBe(422006);
   const missed = await offer();
   advance(9 * SECOND);
   expect((await detail(missed.betId)).state).toBe('lapsed');
@@ -110,7 +110,7 @@ test('[3.10] too low a stake and one above the balance are refused', async () =>
   const low = await ask(single(legToCome(sandbox()), { stake: '1.00' }));
   expect(low).toMatchObject({ state: 'rejected', reason: { is: 'stakeLow', limit: 10_00n } });
   const stake = minorToText(minor(before + 1n));
-  const short = await client.ask('bet.place', single(legToCome(sandbox()), { stake }));
+  const short = await client.call('bet.place', single(legToCome(sandbox()), { stake }));
   expect(short.code).toBe(421004);
   expect(balance()).toBe(before);
   provenBooks();
@@ -127,7 +127,7 @@ test('[4.03] a venue in maintenance refuses bets and locks its prices', async ()
   const { client } = await bettor();
   const leg = legToCome(sandbox());
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
-  expect((await client.ask('bet.place', single(leg))).code).toBe(422017);
+  expect((await client.call('bet.place', single(leg))).code).toBe(422017);
   const markets = sandbox().world.odds.of(leg.matchId)?.markets ?? [];
   expect(markets.flatMap(({ selections }) => selections.map(({ state }) => state))).not.toContain('open');
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
@@ -139,8 +139,8 @@ test('[3.10] bets and their sums are limited to a period', async () => {
   advance(10 * SECOND);
   const late = await ask(single(legToCome(sandbox(), 4), { stake: '50.00' }));
   const listed = async (part: Partial<WireInput<'bet.list'>>) => {
-    const asked = { currency: 'CNY', which: 'all', page: 1, size: 20, ...part } as const;
-    return v.parse(betCalls['bet.list'].response, (await client.ask('bet.list', asked)).data);
+    const input = { currency: 'CNY', which: 'all', page: 1, size: 20, ...part } as const;
+    return v.parse(betCalls['bet.list'].response, (await client.call('bet.list', input)).data);
   };
   const since = await listed({ from: late.placedAt });
   expect(since).toMatchObject({ total: 1, staked: 50_00n, list: [{ betId: late.betId }] });
@@ -158,5 +158,5 @@ test('[3.10] a bet of another member is not found', async () => {
   const { ask } = await bettor();
   const { betId } = await ask(single(legToCome(sandbox())));
   const other = await bettor('fangguan');
-  expect((await other.client.ask('bet.detail', { betId })).code).toBe(404001);
+  expect((await other.client.call('bet.detail', { betId })).code).toBe(404001);
 });

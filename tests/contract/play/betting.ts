@@ -26,9 +26,9 @@ export function createBetting(sandbox: () => Sandbox) {
     money.transfers.move({ ...whose, venue: 'YBTY', amount: 600_00n, into: true, requestId: newId() });
     const client = await loggedIn(origin, world.clock.now, name);
     const balance = () => money.wallets.balance(whose, 'YBTY');
-    const ask = async (placing: Placing) => v.parse(Bet, (await client.ask('bet.place', placing)).data);
-    const detail = async (betId: string) => v.parse(Bet, (await client.ask('bet.detail', { betId })).data);
-    return { client, balance, ask, detail };
+    const placeBet = async (placing: Placing) => v.parse(Bet, (await client.call('bet.place', placing)).data);
+    const detail = async (betId: string) => v.parse(Bet, (await client.call('bet.detail', { betId })).data);
+    return { client, balance, ask: placeBet, detail };
   }
 
   const single = (leg: Leg, part: Partial<Placing> = {}): Placing => ({

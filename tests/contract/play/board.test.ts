@@ -17,13 +17,13 @@ const now = () => sandbox().world.clock.now();
 const list = async (pick: Omit<WireInput<'live.popular'>, 'page' | 'size'>) =>
   v.parse(
     liveCalls['live.popular'].response,
-    (await client().ask('live.popular', { page: 1, size: 200, ...pick })).data,
+    (await client().call('live.popular', { page: 1, size: 200, ...pick })).data,
   );
 
 const changes = async (cursor: string, waitMs = 0) =>
   v.parse(
     boardCalls['board.changes'].response,
-    (await client().ask('board.changes', { ballClassId: 1, scope: 'live', day: null, cursor, waitMs })).data,
+    (await client().call('board.changes', { ballClassId: 1, scope: 'live', day: null, cursor, waitMs })).data,
   );
 
 describe('the match list', () => {
@@ -70,7 +70,7 @@ describe('the match list', () => {
     expect(statusOf(before.list)).toBe('live');
     onTestFinished(() => void anchors.holdStatus(anchorRoomId ?? '', null));
     anchors.holdStatus(anchorRoomId ?? '', 2);
-    const { data } = await client().ask('board.changes', { ...pick, cursor: before.cursor, waitMs: 5_000 });
+    const { data } = await client().call('board.changes', { ...pick, cursor: before.cursor, waitMs: 5_000 });
     const row = v.parse(Raw, data).list.find((each) => each.matchId === matchId);
     expect(row).toMatchObject({ anchor_status: 2 });
     expect(row).not.toHaveProperty('anchorStatus');
@@ -78,7 +78,7 @@ describe('the match list', () => {
   });
 
   test('totals and leagues count the entries of the lists', async () => {
-    const { data } = await client().ask('board.totals', {});
+    const { data } = await client().call('board.totals', {});
     const { totals } = v.parse(boardCalls['board.totals'].response, data);
     for (const [ballClassId, sport] of [
       [1, 'football'],
@@ -88,7 +88,7 @@ describe('the match list', () => {
       for (const scope of ['live', 'today'] as const) {
         const { total } = await list({ ballClassId, scope });
         expect(totals.find((each) => each.sport === sport)?.[scope]).toBe(total);
-        const answer = await client().ask('board.leagues', { ballClassId, scope, day: null });
+        const answer = await client().call('board.leagues', { ballClassId, scope, day: null });
         const leagues = v.parse(boardCalls['board.leagues'].response, answer.data).list;
         expect(leagues.reduce((sum, league) => sum + league.total, 0)).toBe(total);
       }
@@ -120,24 +120,24 @@ describe('the match list', () => {
 describe('around a match', () => {
   test('line-ups with eleven players per side appear one hour before kick-off', async () => {
     const { matchId } = sceneOf(sandbox());
-    const ask = async (id: string) =>
-      v.parse(liveCalls['live.lineups'].response, (await client().ask('live.lineups', { matchId: id })).data)
+    const fetchLineups = async (id: string) =>
+      v.parse(liveCalls['live.lineups'].response, (await client().call('live.lineups', { matchId: id })).data)
         .lineups;
-    const lineups = await ask(matchId);
+    const lineups = await fetchLineups(matchId);
     for (const sheet of [lineups?.home, lineups?.away]) {
       expect(sheet?.starters.length).toBe(11);
       expect(sheet?.formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(10);
       expect(sheet?.starters[0]?.role).toBe('keeper');
     }
     const early = await list({ ballClassId: 1, scope: 'early' });
-    expect(await ask(early.list[0]?.match.matchId ?? '')).toBeNull();
+    expect(await fetchLineups(early.list[0]?.match.matchId ?? '')).toBeNull();
   });
 
   test('form, meetings and table agree with each other', async () => {
     const { list: rows } = await list({ ballClassId: 1, scope: 'today' });
     const match = rows.map((row) => row.match).find(({ league }) => league.leagueId === 'des');
     if (!match) throw new Error('no match of the league today');
-    const { data } = await client().ask('live.history', { matchId: match.matchId });
+    const { data } = await client().call('live.history', { matchId: match.matchId });
     const { meetings, homeForm, standings } = v.parse(liveCalls['live.history'].response, data);
     expect(homeForm.length).toBe(6);
     expect(homeForm.every(({ home, away }) => [home.name, away.name].includes(match.home.name))).toBe(true);

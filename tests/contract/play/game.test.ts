@@ -20,12 +20,12 @@ const listed = async (
   site = '5000',
 ) => {
   const all = { venue: null, category: null, brand: null, sort: 'heat' as const, page: 1, size: 100 };
-  const { data } = await guest(site).ask('game.list', { ...all, ...choice });
+  const { data } = await guest(site).call('game.list', { ...all, ...choice });
   return v.parse(calls['game.list'].response, data);
 };
 
 const hot = async () => {
-  const { data } = await guest().ask('game.hot', { size: 12 });
+  const { data } = await guest().call('game.hot', { size: 12 });
   return v.parse(calls['game.hot'].response, data).list;
 };
 
@@ -56,8 +56,8 @@ test('[9.09] fixed games come first in hot and venue lists in any order', async 
 
 test('[9.09] a fixed game is found by id on sites with its venue', async () => {
   for (const gameId of FIXED)
-    expect((await guest().ask('game.get', { gameId })).data).toMatchObject({ gameId });
-  expect((await guest('5003').ask('game.get', { gameId: '34055' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await guest().call('game.get', { gameId })).data).toMatchObject({ gameId });
+  expect((await guest('5003').call('game.get', { gameId: '34055' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
 
 test('[7.13] a list contains its venue and brand in the requested order', async () => {
@@ -65,7 +65,7 @@ test('[7.13] a list contains its venue and brand in the requested order', async 
   expect(new Set(tower.list.map(({ venueName }) => venueName))).toEqual(new Set(['白塔电子']));
   const returns = tower.list.slice(1).map(({ rtp }) => rtp);
   expect(returns).toEqual([...returns].sort((a, b) => b - a));
-  const { data } = await guest().ask('game.brands', { venue: 'BTEGDZ' });
+  const { data } = await guest().call('game.brands', { venue: 'BTEGDZ' });
   const brands = v.parse(calls['game.brands'].response, data).list;
   expect(brands.reduce((sum, { total }) => sum + total, 0)).toBe(tower.total);
   const [brand] = brands;
@@ -74,8 +74,8 @@ test('[7.13] a list contains its venue and brand in the requested order', async 
 
 test('a return that depends on the bet is a range', async () => {
   const { list } = await listed({ venue: 'FLQP' });
-  const ways = ninesWays();
-  const returns = [0, 1, 2].map((side) => Math.round(ninesReturn(ways, side) * 10_000));
+  const combinations = ninesWays();
+  const returns = [0, 1, 2].map((side) => Math.round(ninesReturn(combinations, side) * 10_000));
   expect(list.find(({ name }) => name === '主客九点')).toMatchObject({
     rtp: Math.min(...returns),
     rtpMost: Math.max(...returns),
@@ -96,17 +96,17 @@ test('[7.13] favourites belong to one member, newest first, without duplicates',
     await loggedIn(sandbox().origin, now, 'xuexian'),
   ];
   for (const gameId of ['3169', '34055', '3169']) {
-    expect((await member.ask('game.collect', { gameId })).code).toBe(0);
+    expect((await member.call('game.collect', { gameId })).code).toBe(0);
     const { clock } = sandbox().world;
     if (clock.mode === 'driven') clock.advance(1_000);
   }
   const names = async () => {
-    const { data } = await member.ask('game.collected', {});
+    const { data } = await member.call('game.collected', {});
     return v.parse(calls['game.collected'].response, data).list.map(({ name }) => name);
   };
   expect(await names()).toEqual(['连连麻将', '锦鲤祥云']);
-  await member.ask('game.uncollect', { gameId: '34055' });
+  await member.call('game.uncollect', { gameId: '34055' });
   expect(await names()).toEqual(['锦鲤祥云']);
-  expect((await other.ask('game.collected', {})).data).toEqual({ list: [] });
-  expect((await member.ask('game.collect', { gameId: 'nosuch' })).code).toBe(404001);
+  expect((await other.call('game.collected', {})).data).toEqual({ list: [] });
+  expect((await member.call('game.collect', { gameId: 'nosuch' })).code).toBe(404001);
 });

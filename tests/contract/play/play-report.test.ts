@@ -14,7 +14,7 @@ type Client = Awaited<ReturnType<typeof member>>;
 
 async function report(client: Client, reach = 425) {
   const from = siteDayOf(now() - reach * DAY_MS);
-  const { data } = await client.ask('playReport.days', { currency: 'CNY', from, to: siteDayOf(now()) });
+  const { data } = await client.call('playReport.days', { currency: 'CNY', from, to: siteDayOf(now()) });
   return v.parse(calls['playReport.days'].response, data);
 }
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -46,7 +46,7 @@ test('[P.02] the daily sums of the first demo member match the ledger', async ()
 test('[P.03] lifetime net deposits match the statement and the sum of all days', async () => {
   const client = await member('beian');
   const { days, life } = await report(client, 500);
-  const { data } = await client.ask('statement.list', {
+  const { data } = await client.call('statement.list', {
     currency: 'CNY',
     type: 'all',
     state: 'all',
@@ -67,8 +67,8 @@ test('[P.02] a member without movements has no days, and others are refused', as
   expect(days).toEqual([]);
   expect(life).toEqual({ since: null, deposits: 0n, withdrawals: 0n });
   const client = await member('beian');
-  const asked = { currency: 'CNY', from: '2026-06-01', to: '2026-06-30' } as const;
-  expect((await client.ask('playReport.days', asked, { token: '' })).code).toBe(PLATFORM_CODES.NEEDS_LOGIN);
+  const input = { currency: 'CNY', from: '2026-06-01', to: '2026-06-30' } as const;
+  expect((await client.call('playReport.days', input, { token: '' })).code).toBe(PLATFORM_CODES.NEEDS_LOGIN);
 });
 
 test('[P.02] a converted bonus is a separate sum outside stakes and loss limits', async () => {
@@ -77,7 +77,7 @@ test('[P.02] a converted bonus is a separate sum outside stakes and loss limits'
   const grant = { userId: 'u-qinghe', currency: 'CNY', source: 'operator', title: '彩金' } as const;
   const before = (await report(client)).days;
   const lossUsed = async () => {
-    const { data } = await client.ask('ownLimit.list', { currency: 'CNY' });
+    const { data } = await client.call('ownLimit.list', { currency: 'CNY' });
     const { list } = v.parse(calls['ownLimit.list'].response, data);
     return list.find(({ kind, period }) => kind === 'loss' && period === 'month')?.used;
   };

@@ -31,18 +31,19 @@ const OPENING = {
 } as const;
 const member = () => loggedIn(sandbox().origin, now, 'xuexian');
 
-const launch = (client: WireClient, game: typeof SLOT) => client.ask('venue.launch', { ...game, ...OPENING });
+const launch = (client: WireClient, game: typeof SLOT) =>
+  client.call('venue.launch', { ...game, ...OPENING });
 /** Launches with a plan; one that bounds nothing leaves the plan of a visit under way as it is. */
 const launched = async (client: WireClient, game: typeof SLOT) => {
-  await client.ask('venue.plan', { ...game, minutes: null, spend: null });
+  await client.call('venue.plan', { ...game, minutes: null, spend: null });
   return v.parse(calls['venue.launch'].response, (await launch(client, game)).data);
 };
 const confirm = async (client: WireClient, sessionId: string) =>
-  v.parse(calls['venue.confirm'].response, (await client.ask('venue.confirm', { sessionId })).data);
-const underWay = async (client: WireClient) =>
-  v.parse(calls['venue.underWay'].response, (await client.ask('venue.underWay', {})).data).visit;
+  v.parse(calls['venue.confirm'].response, (await client.call('venue.confirm', { sessionId })).data);
+const currentVisit = async (client: WireClient) =>
+  v.parse(calls['venue.underWay'].response, (await client.call('venue.underWay', {})).data).visit;
 const plan = (client: WireClient, minutes: number | null, spend: string | null) =>
-  client.ask('venue.plan', { ...SLOT, minutes, spend });
+  client.call('venue.plan', { ...SLOT, minutes, spend });
 
 const give = (amount: bigint) =>
   sandbox().money.transfers.move({
@@ -75,14 +76,14 @@ async function opened(client: WireClient) {
 test('[P.22] a second game is refused until the first is closed', async () => {
   const [client, second] = [await member(), await member()];
   const { sessionId } = await launched(client, SLOT);
-  expect(await underWay(second)).toMatchObject({ sessionId, gameId: SLOT.gameId });
+  expect(await currentVisit(second)).toMatchObject({ sessionId, gameId: SLOT.gameId });
   expect((await launch(second, OTHER)).code).toBe(PLATFORM_CODES.ANOTHER_GAME_OPEN);
   const choice = { ...OTHER, minutes: null, spend: null };
-  expect((await second.ask('venue.plan', choice)).code).toBe(PLATFORM_CODES.ANOTHER_GAME_OPEN);
-  await second.ask('venue.leave', { sessionId });
+  expect((await second.call('venue.plan', choice)).code).toBe(PLATFORM_CODES.ANOTHER_GAME_OPEN);
+  await second.call('venue.leave', { sessionId });
   const other = await launched(second, OTHER);
   expect((await confirm(client, sessionId)).isOver).toBe(true);
-  await second.ask('venue.leave', { sessionId: other.sessionId });
+  await second.call('venue.leave', { sessionId: other.sessionId });
 });
 
 test('[P.22] a game without heartbeats for 90 seconds is closed', async () => {
@@ -93,10 +94,10 @@ test('[P.22] a game without heartbeats for 90 seconds is closed', async () => {
   later(PLAY_GAP_MS);
   expect((await launch(client, OTHER)).code).toBe(PLATFORM_CODES.ANOTHER_GAME_OPEN);
   later(1);
-  expect(await underWay(client)).toBeNull();
+  expect(await currentVisit(client)).toBeNull();
   const other = await launched(client, OTHER);
   expect((await confirm(client, sessionId)).isOver).toBe(true);
-  await client.ask('venue.leave', { sessionId: other.sessionId });
+  await client.call('venue.leave', { sessionId: other.sessionId });
 });
 
 test('[P.22] no round starts before the minimum cycle time, to the millisecond', async () => {
@@ -108,7 +109,7 @@ test('[P.22] no round starts before the minimum cycle time, to the millisecond',
   expect(round(5_00n)).toBe('TOO_SOON');
   later(1);
   expect(round(5_00n)).toMatchObject({ stake: '500' });
-  await client.ask('venue.leave', { sessionId });
+  await client.call('venue.leave', { sessionId });
 });
 
 test('[P.28] no round starts after the chosen time, to the millisecond', async () => {
@@ -130,29 +131,29 @@ test('[P.28] no round starts after the chosen time, to the millisecond', async (
     expect((await plan(client, minutes, null)).code).toBe(PLATFORM_CODES.SUCCESS);
     expect(round(5_00n)).toBe('PLAN_OVER');
   }
-  await client.ask('venue.leave', { sessionId });
+  await client.call('venue.leave', { sessionId });
   const next = await opened(client);
   expect(next.round(5_00n)).toMatchObject({ stake: '500' });
-  await client.ask('venue.leave', { sessionId: next.sessionId });
+  await client.call('venue.leave', { sessionId: next.sessionId });
 });
 
 test('[P.28] each route into a real-money slot refuses a visit without a plan', async () => {
   const client = await member();
   const codes = async () => [
     (await launch(client, SLOT)).code,
-    (await client.ask('venue.secondLaunch', { ...SLOT, ...OPENING, resetDpDomain: 1 })).code,
+    (await client.call('venue.secondLaunch', { ...SLOT, ...OPENING, resetDpDomain: 1 })).code,
   ];
   const [needed, needless] = [PLATFORM_CODES.PLAN_NEEDED, PLATFORM_CODES.SUCCESS];
   expect(await codes()).toEqual([needed, needed]);
-  expect(await underWay(client)).toBeNull();
+  expect(await currentVisit(client)).toBeNull();
   await plan(client, null, null);
   expect(await codes()).toEqual([needless, needless]);
   const { sessionId } = await launched(client, SLOT);
-  await client.ask('venue.leave', { sessionId });
+  await client.call('venue.leave', { sessionId });
   expect(await codes()).toEqual([needed, needed]);
   const other = await launch(client, OTHER);
   expect(other.code).toBe(needless);
-  await client.ask('venue.leave', {
+  await client.call('venue.leave', {
     sessionId: v.parse(calls['venue.launch'].response, other.data).sessionId,
   });
 });
@@ -172,7 +173,7 @@ test('[P.28] a plan chosen again while the visit lasts only becomes tighter', as
   expect(round(50_00n)).toBe('PLAN_SHORT');
   await plan(client, null, null);
   expect(round(50_00n)).toBe('PLAN_SHORT');
-  await client.ask('venue.leave', { sessionId });
+  await client.call('venue.leave', { sessionId });
 });
 
 test('[P.28] a round that could exceed the chosen loss is refused', async () => {
@@ -196,13 +197,13 @@ test('[P.28] a round that could exceed the chosen loss is refused', async () => 
   expect(lost).toBeLessThanOrEqual(20_00n);
   expect(round(5_00n)).toBe('PLAN_OVER');
   expect((await confirm(client, sessionId)).plan).toMatchObject({ spend: 20_00n, isSpent: true });
-  await client.ask('venue.leave', { sessionId });
+  await client.call('venue.leave', { sessionId });
 });
 
 test('[P.28] a reminder appears after one hour of play at the latest', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   const beat = async () =>
-    v.parse(calls['realityCheck.beat'].response, (await client.ask('realityCheck.beat', { currency })).data);
+    v.parse(calls['realityCheck.beat'].response, (await client.call('realityCheck.beat', { currency })).data);
   expect((await beat()).every).toBe(60);
   for (let minute = 0; minute < 59; minute++) {
     later(MINUTE_MS);
@@ -218,5 +219,5 @@ test('[P.28] a time or a spend that is none is refused', async () => {
   expect((await plan(client, 0, null)).code).toBe(PLATFORM_CODES.BAD_REQUEST);
   expect((await plan(client, null, '0')).code).toBe(PLATFORM_CODES.BAD_REQUEST);
   const unknown = { ...SLOT, gameId: 'none', minutes: null, spend: null };
-  expect((await client.ask('venue.plan', unknown)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await client.call('venue.plan', unknown)).code).toBe(PLATFORM_CODES.NOT_FOUND);
 });

@@ -16,7 +16,7 @@ const TITLE = GAME_CATALOGUE.find(({ engine }) => engine === null)?.gameId ?? ''
 const SITE = 'http://localhost:5180/app/play/x';
 
 const [venueEnName, currency] = ['BTEGDZ', 'CNY'] as const;
-const asked = {
+const launchInput = {
   venueEnName,
   gameId: SLOT,
   currency,
@@ -27,13 +27,13 @@ const asked = {
 
 test('a venue refuses too large a body without a defect', async () => {
   const { hostname } = new URL(venueOrigins(sandbox().origin)[0] ?? '');
-  expect((await askHost(hostname, '/venue/api/look', { filler: 'x'.repeat(4_000) })).status).toBe(413);
+  expect((await requestHost(hostname, '/venue/api/look', { filler: 'x'.repeat(4_000) })).status).toBe(413);
 });
 
 type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly text: string };
 
 /** A request by a host name that Node does not resolve. */
-const askHost = (host: string, path: string, body: unknown = null, key = ''): Promise<Answer> =>
+const requestHost = (host: string, path: string, body: unknown = null, key = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(sandbox().origin);
     const headers = { host: `${host}:${port}`, authorization: `Bearer ${key}` };
@@ -54,13 +54,13 @@ const askHost = (host: string, path: string, body: unknown = null, key = ''): Pr
   });
 
 const atVenue = (path: string, body: unknown, key = '') =>
-  askHost('venue.localhost', `/venue/api/${path}`, body, key);
+  requestHost('venue.localhost', `/venue/api/${path}`, body, key);
 
 const member = () => loggedIn(sandbox().origin, sandbox().world.clock.now, 'xuexian');
 
 async function launched(client: WireClient) {
-  await client.ask('venue.plan', { venueEnName, gameId: SLOT, currency, minutes: null, spend: null });
-  const { data } = await client.ask('venue.launch', asked);
+  await client.call('venue.plan', { venueEnName, gameId: SLOT, currency, minutes: null, spend: null });
+  const { data } = await client.call('venue.launch', launchInput);
   return v.parse(calls['venue.launch'].response, data);
 }
 
@@ -109,13 +109,13 @@ test('a round requested twice is played once and matches the ledger', async () =
   expect(BigInt(first.play.balance)).toBe(BigInt(view.play.balance) - 10_00n + BigInt(first.round.payout));
   const soon = JSON.parse((await atVenue('round', { ...round, requestId: 'two' }, view.key)).text);
   expect(soon).toMatchObject({ error: 'TOO_SOON', waitMs: 3_000 });
-  const { data } = await client.ask('venue.confirm', { sessionId: launch.sessionId });
+  const { data } = await client.call('venue.confirm', { sessionId: launch.sessionId });
   expect(v.parse(calls['venue.confirm'].response, data)).toMatchObject({
     rounds: 1,
     unseen: 1,
     staked: 10_00n,
   });
-  const records = await client.ask('venue.records', { currency: 'CNY', page: 1, size: 20 });
+  const records = await client.call('venue.records', { currency: 'CNY', page: 1, size: 20 });
   expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({
     total: 1,
     staked: 10_00n,
@@ -123,8 +123,8 @@ test('a round requested twice is played once and matches the ledger', async () =
     venues: [{ venue: 'BTEGDZ', venueName: '白塔电子' }],
   });
   const listed = async (part: Partial<WireInput<'venue.records'>>) => {
-    const asked = { currency: 'CNY', page: 1, size: 20, ...part } as const;
-    return v.parse(calls['venue.records'].response, (await client.ask('venue.records', asked)).data).total;
+    const input = { currency: 'CNY', page: 1, size: 20, ...part } as const;
+    return v.parse(calls['venue.records'].response, (await client.call('venue.records', input)).data).total;
   };
   const now = sandbox().world.clock.now();
   expect(await listed({ venue: 'BTEGDZ', from: now - 60_000, to: now })).toBe(1);
@@ -139,14 +139,14 @@ test('only requested rounds are played, however long a session stays open', asyn
   const { launch, view } = await opened(client);
   await atVenue('round', { requestId: 'only-one', stake: '1000', choice: 0 }, view.key);
   await sandbox().world.clock.advance(5 * 60_000);
-  const { data } = await client.ask('venue.confirm', { sessionId: launch.sessionId });
+  const { data } = await client.call('venue.confirm', { sessionId: launch.sessionId });
   expect(v.parse(calls['venue.confirm'].response, data)).toMatchObject({ rounds: 1 });
 });
 
 test('[7.13] the opened game becomes the last played one with its time', async () => {
   await launched(await member());
   const recent = async (client: Awaited<ReturnType<typeof member>>) =>
-    v.parse(calls['venue.recent'].response, (await client.ask('venue.recent', { size: 3 })).data).list;
+    v.parse(calls['venue.recent'].response, (await client.call('venue.recent', { size: 3 })).data).list;
   const [last, ...others] = await recent(await member());
   expect(last).toMatchObject({
     at: sandbox().world.clock.now(),
@@ -161,41 +161,46 @@ test('a stake that is missing or not offered starts no round', async () => {
   const left = BigInt(view.play.balance);
   if (left > 0n) takeBack(left, 'all-of-it');
   sandbox().world.clock.advance(10_000);
-  const ask = async (stake: string) =>
+  const errorFor = async (stake: string) =>
     JSON.parse((await atVenue('round', { requestId: `s-${stake}`, stake, choice: 0 }, view.key)).text).error;
-  expect(await ask('1')).toBe('BAD_REQUEST');
-  expect(await ask('20000')).toBe('BALANCE_SHORT');
+  expect(await errorFor('1')).toBe('BAD_REQUEST');
+  expect(await errorFor('20000')).toBe('BALANCE_SHORT');
 });
 
 test('[3.02] a title without a game and a closed venue open no game', async () => {
   const client = await member();
-  expect((await client.ask('venue.launch', { ...asked, gameId: TITLE })).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect((await client.ask('venue.launch', { ...asked, venueEnName: 'YHEGDZ' })).code).toBe(
+  expect((await client.call('venue.launch', { ...launchInput, gameId: TITLE })).code).toBe(
+    PLATFORM_CODES.NOT_FOUND,
+  );
+  expect((await client.call('venue.launch', { ...launchInput, venueEnName: 'YHEGDZ' })).code).toBe(
     PLATFORM_CODES.NOT_FOUND,
   );
 });
 
 test('the venue and the platform serve separate hosts', async () => {
-  const page = await askHost('venue.localhost', '/venue/play');
+  const page = await requestHost('venue.localhost', '/venue/play');
   expect(page.status).toBe(200);
   expect(String(page.headers['content-security-policy'])).toContain('frame-ancestors http://localhost:');
-  expect((await askHost('venue.localhost', '/timeServer')).status).toBe(404);
-  expect((await askHost('venue.localhost', '/sandbox/')).status).toBe(404);
-  expect((await askHost('venue.localhost', '/venue/src/sandbox.ts')).status).toBe(404);
-  expect((await askHost('localhost', '/venue/play')).status).toBe(404);
+  expect((await requestHost('venue.localhost', '/timeServer')).status).toBe(404);
+  expect((await requestHost('venue.localhost', '/sandbox/')).status).toBe(404);
+  expect((await requestHost('venue.localhost', '/venue/src/sandbox.ts')).status).toBe(404);
+  expect((await requestHost('localhost', '/venue/play')).status).toBe(404);
 });
 
 test('a visit belongs to one member only', async () => {
   const { launch } = await opened(await member());
   const other = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'qinghe');
-  const { code } = await other.ask('venue.confirm', { sessionId: launch.sessionId });
+  const { code } = await other.call('venue.confirm', { sessionId: launch.sessionId });
   expect(code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
 
 test('a demo survives a reload, and guessed ids open no visit', async () => {
   const client = await member();
   const demo = async (sessionId?: string) => {
-    const { data } = await client.ask('venue.demoLaunch', sessionId ? { ...asked, sessionId } : asked);
+    const { data } = await client.call(
+      'venue.demoLaunch',
+      sessionId ? { ...launchInput, sessionId } : launchInput,
+    );
     return v.parse(calls['venue.demoLaunch'].response, data).sessionId;
   };
   const first = await demo();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function openQuestion() {
-  const { data } = await client.ask('activity.guess', {});
+  const { data } = await client.call('activity.guess', {});
   const { questions } = v.parse(calls['activity.guess'].response, data).part;
   const question = questions.find(({ state, mine }) => state === 'open' && mine === null);
   const answer = question?.answers[0]?.answer;
@@ -30,19 +30,19 @@ async function openQuestion() {
   return { questionId: question.questionId, answer };
 }
 const stake = async (amount: number) =>
-  client.ask('activity.act', {
+  client.call('activity.act', {
     activityId: 'guess-1',
     does: { does: 'stakeGuess', ...(await openQuestion()), amount },
     clientRequestId: newId(),
   });
-const buy = () => client.ask('coin.buy', { packId: 'c60', clientRequestId: newId() });
+const buy = () => client.call('coin.buy', { packId: 'c60', clientRequestId: newId() });
 const limitOf = async (kind: 'stake' | 'loss' | 'single') => {
-  const { data } = await client.ask('ownLimit.list', { currency });
+  const { data } = await client.call('ownLimit.list', { currency });
   const { list } = v.parse(calls['ownLimit.list'].response, data);
   return list.find((limit) => limit.kind === kind && limit.period === (kind === 'single' ? 'each' : 'day'));
 };
 const limit = (kind: 'stake' | 'loss' | 'single', amount: bigint) =>
-  client.ask('ownLimit.set', {
+  client.call('ownLimit.set', {
     currency,
     kind,
     period: kind === 'single' ? 'each' : 'day',
@@ -88,6 +88,6 @@ test('[P.29] the pools of a blocked league accept no coins', async () => {
     sandbox().db.prepare('SELECT match_id FROM guess_question WHERE question_id = ?').get(questionId),
   );
   const id = sandbox().world.matches.find(match_id)?.leagueId ?? '';
-  await client.ask('selfBlock.set', { kind: 'league', id, blocked: true });
+  await client.call('selfBlock.set', { kind: 'league', id, blocked: true });
   expect((await stake(10)).code).toBe(BLOCKED_BY_CHOICE);
 });

@@ -14,11 +14,11 @@ const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.cloc
 test('[4.05] a lower deposit limit applies at once, and a higher one waits', async () => {
   const client = await member('beian');
   const dayLimit = async () => {
-    const { data } = await client.ask('depositLimit.list', { currency });
+    const { data } = await client.call('depositLimit.list', { currency });
     return v.parse(calls['depositLimit.list'].response, data).list.find(({ period }) => period === 'day');
   };
   const set = async (amount: string) =>
-    (await client.ask('depositLimit.set', { currency, period: 'day', amount })).code;
+    (await client.call('depositLimit.set', { currency, period: 'day', amount })).code;
   expect(await set('200.00')).toBe(PLATFORM_CODES.SUCCESS);
   expect((await dayLimit())?.amount).toBe(200_00n);
   expect(await set('900.00')).toBe(PLATFORM_CODES.SUCCESS);
@@ -32,7 +32,7 @@ test('[4.05] a lower deposit limit applies at once, and a higher one waits', asy
     promotionId: '',
     clientRequestId: 'beyond',
   };
-  expect((await client.ask('deposit.pay', deposit)).code).toBe(PLATFORM_CODES.LIMIT_REACHED);
+  expect((await client.call('deposit.pay', deposit)).code).toBe(PLATFORM_CODES.LIMIT_REACHED);
 });
 
 test('[P.15] three tabs together deposit no more than the limit', async () => {
@@ -40,14 +40,14 @@ test('[P.15] three tabs together deposit no more than the limit', async () => {
   const [tab] = tabs;
   if (!tab) throw new Error('no tab');
   const dayLimit = async () => {
-    const { data } = await tab.ask('depositLimit.list', { currency });
+    const { data } = await tab.call('depositLimit.list', { currency });
     return v.parse(calls['depositLimit.list'].response, data).list.find(({ period }) => period === 'day');
   };
   const used = (await dayLimit())?.used ?? 0n;
   const amount = minorToText(minor(used + 250_00n));
-  await tab.ask('depositLimit.set', { currency, period: 'day', amount });
+  await tab.call('depositLimit.set', { currency, period: 'day', amount });
   const pays = (client: WireClient, clientRequestId: string, payType: string) =>
-    client.ask('deposit.pay', { payType, amount: '200.00', chain: '', promotionId: '', clientRequestId });
+    client.call('deposit.pay', { payType, amount: '200.00', chain: '', promotionId: '', clientRequestId });
   const answers = await Promise.all(tabs.map((client, n) => pays(client, `tab-${n}`, 'bank')));
   expect(answers.filter(({ code }) => code === PLATFORM_CODES.SUCCESS)).toHaveLength(1);
   expect((await dayLimit())?.left).toBe(50_00n);

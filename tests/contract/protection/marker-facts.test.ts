@@ -30,7 +30,7 @@ async function found(userId: string): Promise<readonly unknown[]> {
 }
 
 const answer = (client: WireClient, every: 15 | null) =>
-  client.ask('realityCheck.answer', { currency, every });
+  client.call('realityCheck.answer', { currency, every });
 
 /** Makes a reminder due now and answers it after the given time, ms. */
 async function answersAfter(client: WireClient, userId: string, ms: number) {
@@ -56,17 +56,17 @@ test('[P.08] [P.20] five reminders answered within two seconds are a marker', as
 test('[P.19] [P.20] requesting a withdrawal reversal twice without success is a marker', async () => {
   const client = await loggedIn(sandbox().origin, now, 'xuexian');
   const { payees } = sandbox().money;
-  const ask = async (clientRequestId: string) => {
+  const requestReversal = async (clientRequestId: string) => {
     const payeeId = payees.view('u-xuexian', true).cards[0]?.payeeId ?? '';
     const out = { payeeId, amount: '200.00', password: DEMO_WITHDRAW_PASSWORD, speed: 'ordinary' } as const;
-    const made = await client.ask('withdraw.new', { ...out, clientRequestId });
+    const made = await client.call('withdraw.new', { ...out, clientRequestId });
     const { orderId, version } = v.parse(calls['withdraw.new'].response, made.data);
     const step = { orderId, version: String(version), clientRequestId: `${clientRequestId}-back` };
-    expect((await client.ask('order.cancel', step)).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+    expect((await client.call('order.cancel', step)).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
   };
-  await ask('wants-back-1');
+  await requestReversal('wants-back-1');
   expect(await found('u-xuexian')).not.toContain('withdrawal');
-  await ask('wants-back-2');
+  await requestReversal('wants-back-2');
   expect(await found('u-xuexian')).toContain('withdrawal');
 });
 
@@ -74,7 +74,7 @@ test('[P.07] [P.20] time over a slip counts as time of play', async () => {
   const { client, userId } = await newMember('jiuzuo');
   const days = async () => {
     const to = siteDayOf(now());
-    const { data } = await client.ask('playReport.days', {
+    const { data } = await client.call('playReport.days', {
       currency,
       from: siteDayOf(now() - 24 * HOUR_MS),
       to,

@@ -27,7 +27,7 @@ function deposit(userId: string, event: OrderEvent): void {
 }
 
 async function messages(client: WireClient) {
-  const { data } = await client.ask('inbox.list', { kind: 'all', page: '1', size: '100' });
+  const { data } = await client.call('inbox.list', { kind: 'all', page: '1', size: '100' });
   const { list } = v.parse(calls['inbox.list'].response, data);
   return list.filter(({ title }) => title === TITLE);
 }
@@ -96,10 +96,10 @@ test('[P.20] a score of six opens a case and blocks offers until closed', async 
   expect((await postAdmin(sandbox(), '/sandbox/coupons', gift)).status).toBe(200);
   const coupon = sandbox().db.prepare('SELECT coupon_id AS id FROM coupon WHERE user_id = ?').get(userId);
   const use = { couponId: String(coupon?.id), clientRequestId: 'marker-coupon-1' };
-  expect((await client.ask('coupon.use', use)).code).toBe(PLATFORM_CODES.ACTIVITY_BLACKLIST);
+  expect((await client.call('coupon.use', use)).code).toBe(PLATFORM_CODES.ACTIVITY_BLACKLIST);
   await postAdmin(sandbox(), `/sandbox/care/${found?.caseId}`, { note: '已电话联系，会员自己设了限额' });
   expect(await caseOf('xinyi03')).toBeUndefined();
-  const again = await client.ask('coupon.use', { ...use, clientRequestId: 'marker-coupon-2' });
+  const again = await client.call('coupon.use', { ...use, clientRequestId: 'marker-coupon-2' });
   expect(again.code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
@@ -125,19 +125,19 @@ test('[P.20] deposits refused by a limit and confirmed raises are recorded', asy
     sandbox().db.prepare('SELECT 1 FROM harm_note WHERE user_id = ? AND kind = ?').all(own.userId, kind)
       .length;
   const day = { currency: 'CNY', period: 'day' } as const;
-  await own.client.ask('depositLimit.set', { ...day, amount: '100.00' });
-  const asked = {
+  await own.client.call('depositLimit.set', { ...day, amount: '100.00' });
+  const depositInput = {
     payType: 'bank',
     amount: '200',
     chain: '',
     promotionId: '',
     clientRequestId: 'over-a-limit',
   };
-  expect((await own.client.ask('deposit.pay', asked)).code).not.toBe(PLATFORM_CODES.SUCCESS);
+  expect((await own.client.call('deposit.pay', depositInput)).code).not.toBe(PLATFORM_CODES.SUCCESS);
   expect(noted('limitHit')).toBe(1);
-  await own.client.ask('depositLimit.set', { ...day, amount: '300.00' });
+  await own.client.call('depositLimit.set', { ...day, amount: '300.00' });
   sandbox().db.prepare('UPDATE member_limit SET pending_at = ? WHERE user_id = ?').run(now(), own.userId);
   expect(noted('limitRaised')).toBe(0);
-  await own.client.ask('depositLimit.confirm', { ...day, accept: true });
+  await own.client.call('depositLimit.confirm', { ...day, accept: true });
   expect(noted('limitRaised')).toBe(1);
 });

@@ -18,14 +18,14 @@ const now = () => sandbox().world.clock.now();
 const member = (name = 'beian') => loggedIn(sandbox().origin, now, name);
 const later = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
 
-type Which = Pick<OwnLimit, 'kind' | 'period'>;
-const shown = async (client: WireClient, { kind, period }: Which) => {
-  const { data } = await client.ask('ownLimit.list', { currency });
+type LimitKey = Pick<OwnLimit, 'kind' | 'period'>;
+const shown = async (client: WireClient, { kind, period }: LimitKey) => {
+  const { data } = await client.call('ownLimit.list', { currency });
   const { list } = v.parse(calls['ownLimit.list'].response, data);
   return list.find((limit) => limit.kind === kind && limit.period === period);
 };
-const set = async (client: WireClient, which: Which, amount: bigint | null) =>
-  (await client.ask('ownLimit.set', { currency, ...which, amount: amount === null ? null : String(amount) }))
+const set = async (client: WireClient, key: LimitKey, amount: bigint | null) =>
+  (await client.call('ownLimit.set', { currency, ...key, amount: amount === null ? null : String(amount) }))
     .code;
 
 /** Sends money to the book and stakes it on a match to come. */
@@ -45,55 +45,55 @@ async function bet(
     requestId: newId(),
   });
   const placing = { currency, kind: 'single' as const, size: null, legs: [leg], policy: 'any' as const };
-  return client.ask('bet.place', { ...placing, stake, clientRequestId });
+  return client.call('bet.place', { ...placing, stake, clientRequestId });
 }
 const Reached = v.object({ limit: ReachedLimit, until: v.optional(v.number()) });
 
 test('[P.16] a stake is accepted to the last cent of the limit', async () => {
   const client = await member();
-  const which = { kind: 'stake', period: 'day' } as const;
-  const used = (await shown(client, which))?.used ?? 0n;
-  expect(await set(client, which, used + 100_00n)).toBe(PLATFORM_CODES.SUCCESS);
+  const key = { kind: 'stake', period: 'day' } as const;
+  const used = (await shown(client, key))?.used ?? 0n;
+  expect(await set(client, key, used + 100_00n)).toBe(PLATFORM_CODES.SUCCESS);
   expect((await bet(client, '60.00')).code).toBe(PLATFORM_CODES.SUCCESS);
   const over = await bet(client, '40.01');
   expect(over.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
   const { limit, until } = v.parse(Reached, over.data);
   expect(limit).toEqual({ kind: 'stake', period: 'day', currency, left: '40.00' });
-  expect(until).toBe((await shown(client, which))?.opensAt);
+  expect(until).toBe((await shown(client, key))?.opensAt);
   const [requestId, leg] = [newId(), legToCome(sandbox())];
   expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
-  expect(await shown(client, which)).toMatchObject({ left: 0n });
-  expect(await set(client, which, 1n)).toBe(PLATFORM_CODES.SUCCESS);
+  expect(await shown(client, key)).toMatchObject({ left: 0n });
+  expect(await set(client, key, 1n)).toBe(PLATFORM_CODES.SUCCESS);
   expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
 test('[P.15] a raise needs 24 hours and a second confirmation', async () => {
   let client = await member('qinghe');
-  const which = { kind: 'loss', period: 'month' } as const;
+  const key = { kind: 'loss', period: 'month' } as const;
   /** Sessions end meanwhile. */
   const after = async (ms: number) => {
     await later(ms);
     client = await member('qinghe');
   };
   const confirm = async (accept: boolean) =>
-    (await client.ask('ownLimit.confirm', { currency, ...which, accept })).code;
-  await set(client, which, 500_00n);
-  await set(client, which, 900_00n);
-  expect(await shown(client, which)).toMatchObject({
+    (await client.call('ownLimit.confirm', { currency, ...key, accept })).code;
+  await set(client, key, 500_00n);
+  await set(client, key, 900_00n);
+  expect(await shown(client, key)).toMatchObject({
     amount: 500_00n,
     pending: { amount: 900_00n, confirmable: false },
   });
   expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
   await after(RAISE_WAITS_MS);
-  expect(await shown(client, which)).toMatchObject({ amount: 500_00n, pending: { confirmable: true } });
+  expect(await shown(client, key)).toMatchObject({ amount: 500_00n, pending: { confirmable: true } });
   expect(await confirm(true)).toBe(PLATFORM_CODES.SUCCESS);
-  expect(await shown(client, which)).toMatchObject({ amount: 900_00n, pending: null });
-  await set(client, which, null);
-  await set(client, which, 100_00n);
-  expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
-  await set(client, which, 200_00n);
+  expect(await shown(client, key)).toMatchObject({ amount: 900_00n, pending: null });
+  await set(client, key, null);
+  await set(client, key, 100_00n);
+  expect(await shown(client, key)).toMatchObject({ amount: 100_00n, pending: null });
+  await set(client, key, 200_00n);
   await after(RAISE_WAITS_MS + RAISE_EXPIRY_MS);
-  expect(await shown(client, which)).toMatchObject({ amount: 100_00n, pending: null });
+  expect(await shown(client, key)).toMatchObject({ amount: 100_00n, pending: null });
   expect(await confirm(true)).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
 });
 
@@ -108,7 +108,7 @@ test('[P.16] a single stake has its own limit, gifts have coin limits', async ()
   const gift = sandbox().world.matches.list(1)[0];
   const roomNo = `m-${gift?.matchId}`;
   const giving = { roomNo, giftId: 'g02', count: 9, clientRequestId: newId() };
-  const refused = await client.ask('gift.reward', giving);
+  const refused = await client.call('gift.reward', giving);
   expect(refused.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
   expect(v.parse(Reached, refused.data).limit).toMatchObject({ kind: 'gift', currency: 'COIN' });
 });

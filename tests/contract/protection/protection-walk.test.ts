@@ -147,7 +147,7 @@ async function walker(): Promise<Walker> {
   const member = await registered(sandbox(), { name, device: `device-of-${name}` });
   const { userId } = member;
   await depositBy(sandbox(), member, '2000.00');
-  await member.client.ask('coin.buy', { packId: 'c60', clientRequestId: 'first-coins' });
+  await member.client.call('coin.buy', { packId: 'c60', clientRequestId: 'first-coins' });
   const ledger = createLedger(sandbox().db);
   for (const code of ['CNY', 'USDT'] as const) {
     const wallets = [memberWallet(userId, code), ...VENUES.map((venue) => venueOf(userId, venue, code))];
@@ -208,12 +208,12 @@ async function setLimit(
   const [client] = tabs;
   const most = kind === 'gift' ? 1n : amount;
   if (kind === 'deposit')
-    await client.ask('depositLimit.set', {
+    await client.call('depositLimit.set', {
       currency: code,
       period: 'day',
       amount: minorToText(minor(amount)),
     });
-  else await client.ask('ownLimit.set', { currency: code, kind, period: 'day', amount: String(most) });
+  else await client.call('ownLimit.set', { currency: code, kind, period: 'day', amount: String(most) });
   const inYuan = kind !== 'gift' && code === 'USDT' ? most * DEAREST : most;
   closed.most[kind] = smaller(closed.most[kind] ?? inYuan, inYuan);
 }
@@ -224,23 +224,23 @@ async function close({ member, tabs: [client], closed }: Walker, by: 'break' | '
     closed.isUnknown = true;
     return;
   }
-  const asked =
+  const pending =
     by === 'break'
-      ? client.ask('restriction.rest', { length: 'month', day: null, reason: null })
-      : client.ask('restriction.exclude', { term: '6', agreed: true });
-  await asked;
+      ? client.call('restriction.rest', { length: 'month', day: null, reason: null })
+      : client.call('restriction.exclude', { term: '6', agreed: true });
+  await pending;
   closed.isAway = true;
 }
 
 /** Sends a request and compares the ledger afterwards with the closed operations. @returns whether the request was executed */
-async function ask(walking: Walker, asked: Spend): Promise<boolean> {
+async function send(walking: Walker, operation: Spend): Promise<boolean> {
   const { tabs, closed } = walking;
   const [before, usedBefore] = [standing(walking), usedToday(walking)];
-  const client = tabs[asked.tab];
-  const { code } = await client.post(await client.prepare(asked.call, inputOf(asked)));
+  const client = tabs[operation.tab];
+  const { code } = await client.post(await client.prepare(operation.call, inputOf(operation)));
   const [after, used] = [standing(walking), usedToday(walking)];
-  const isClosed = closed.isAway || (closed.isUnknown && NEEDS_IDENTITY.includes(asked.call));
-  if (asked.is === 'spend' && isClosed) expect(after, asked.call).toEqual(before);
+  const isClosed = closed.isAway || (closed.isUnknown && NEEDS_IDENTITY.includes(operation.call));
+  if (operation.is === 'spend' && isClosed) expect(after, operation.call).toEqual(before);
   for (const kind of ['stake', 'gift', 'deposit'] as const) {
     const most = closed.most[kind];
     if (most !== undefined && used[kind] > usedBefore[kind]) expect(used[kind] <= most, kind).toBe(true);
@@ -256,7 +256,7 @@ async function walk(steps: readonly Step[]): Promise<number> {
     else if (each.is === 'close') await close(walking, each.by);
     else if (each.is === 'wait')
       await postAdmin(sandbox(), '/sandbox/clock', { advance: each.minutes * MINUTE_MS });
-    else if (await ask(walking, each)) done += 1;
+    else if (await send(walking, each)) done += 1;
   }
   return done;
 }

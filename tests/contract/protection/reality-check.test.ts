@@ -41,24 +41,24 @@ async function atTheSlot(client: WireClient, userId: string) {
     into: true,
     requestId: randomUUID(),
   });
-  await client.ask('venue.plan', PLAN);
-  const { data } = await client.ask('venue.launch', LAUNCH);
+  await client.call('venue.plan', PLAN);
+  const { data } = await client.call('venue.launch', LAUNCH);
   const { ticket, sessionId } = v.parse(calls['venue.launch'].response, data);
   const { key } = venues.desk.open(ticket);
   venues.desk.changeSeed(key, 'of-the-test');
   return {
     round: (stake: bigint) =>
       BigInt(venues.desk.play(key, { requestId: randomUUID(), stake, choice: 0 }).round.payout),
-    leave: () => client.ask('venue.leave', { sessionId }),
+    leave: () => client.call('venue.leave', { sessionId }),
   };
 }
 
 const beat = async (client: WireClient) => {
-  const { data } = await client.ask('realityCheck.beat', { currency });
+  const { data } = await client.call('realityCheck.beat', { currency });
   return v.parse(calls['realityCheck.beat'].response, data);
 };
 const view = async (client: WireClient) => {
-  const { data } = await client.ask('realityCheck.view', { currency });
+  const { data } = await client.call('realityCheck.view', { currency });
   return v.parse(calls['realityCheck.view'].response, data);
 };
 
@@ -74,31 +74,31 @@ async function play(client: WireClient, minutes: number) {
 test('[P.08] a due reminder blocks play in all tabs until one answers it', async () => {
   const client = await member('beian');
   const other = await member('beian');
-  await client.ask('realityCheck.answer', { currency, every: 15 });
+  await client.call('realityCheck.answer', { currency, every: 15 });
   await play(client, 14);
   expect(await view(client)).toMatchObject({ due: false, every: 15, playedMs: 14 * MINUTE_MS });
   later(MINUTE_MS);
   expect(await beat(other)).toMatchObject({ due: true, playedMs: 15 * MINUTE_MS });
   const buying = { packId: 'p1', clientRequestId: 'reality-coins' };
-  expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.REALITY_CHECK_DUE);
-  expect((await client.ask('coin.buy', buying)).code).toBe(PLATFORM_CODES.REALITY_CHECK_DUE);
+  expect((await client.call('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.REALITY_CHECK_DUE);
+  expect((await client.call('coin.buy', buying)).code).toBe(PLATFORM_CODES.REALITY_CHECK_DUE);
   later(10 * MINUTE_MS);
   expect(await beat(client)).toMatchObject({ due: true, playedMs: 15 * MINUTE_MS });
-  const { data } = await other.ask('realityCheck.answer', { currency, every: null });
+  const { data } = await other.call('realityCheck.answer', { currency, every: null });
   expect(v.parse(calls['realityCheck.answer'].response, data)).toMatchObject({ due: false, every: 15 });
-  await client.ask('venue.plan', PLAN);
-  expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
+  await client.call('venue.plan', PLAN);
+  expect((await client.call('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
 });
 
 test('[P.16] a used daily time limit closes games and bets until tomorrow', async () => {
   const client = await member('qinghe');
   const limit = { currency, kind: 'time', period: 'day', amount: '3' } as const;
-  expect((await client.ask('ownLimit.set', limit)).code).toBe(PLATFORM_CODES.SUCCESS);
+  expect((await client.call('ownLimit.set', limit)).code).toBe(PLATFORM_CODES.SUCCESS);
   await play(client, 2);
-  await client.ask('venue.plan', PLAN);
-  expect((await client.ask('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
+  await client.call('venue.plan', PLAN);
+  expect((await client.call('venue.launch', LAUNCH)).code).toBe(PLATFORM_CODES.SUCCESS);
   await play(client, 1);
-  const refused = await client.ask('venue.launch', LAUNCH);
+  const refused = await client.call('venue.launch', LAUNCH);
   expect(refused.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
   expect(refused.data).toMatchObject({ limit: { kind: 'time', period: 'day', currency: '', left: '0' } });
 });

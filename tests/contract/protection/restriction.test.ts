@@ -41,44 +41,44 @@ const earlier = ({ userId }: NewMember, ms: number) =>
     )
     .run(ms, userId);
 const restrictionOf = async (client: WireClient) => {
-  const { data } = await client.ask('restriction.get', {});
+  const { data } = await client.call('restriction.get', {});
   return v.parse(calls['restriction.get'].response, data).restriction;
 };
 const rest = (client: WireClient, length: 'day' | 'week' | 'month') =>
-  client.ask('restriction.rest', { length, day: null, reason: null });
+  client.call('restriction.rest', { length, day: null, reason: null });
 const exclude = (client: WireClient, term: '6' | '12' | 'ever') =>
-  client.ask('restriction.exclude', { term, agreed: true });
+  client.call('restriction.exclude', { term, agreed: true });
 
 /** Every method to stake, deposit, play, send gifts and accept offers. */
-const ways = (client: WireClient) => ({
+const actionsOf = (client: WireClient) => ({
   deposit: () =>
-    client.ask('deposit.pay', {
+    client.call('deposit.pay', {
       payType: 'bank',
       amount: '200.00',
       chain: '',
       promotionId: '',
       clientRequestId: newId(),
     }),
-  coins: () => client.ask('coin.buy', { packId: 'c60', clientRequestId: newId() }),
+  coins: () => client.call('coin.buy', { packId: 'c60', clientRequestId: newId() }),
   transferIn: () =>
-    client.ask('transfer.oneClickIn', {
+    client.call('transfer.oneClickIn', {
       api_name: 'YBTY',
       currency,
       clientRequestId: newId(),
     }),
   gift: () =>
-    client.ask('gift.reward', {
+    client.call('gift.reward', {
       roomNo: `m-${legToCome(sandbox()).matchId}`,
       giftId: 'g01',
       count: 1,
       clientRequestId: newId(),
     }),
-  offer: () => client.ask('coupon.use', { couponId: 'none', clientRequestId: newId() }),
+  offer: () => client.call('coupon.use', { couponId: 'none', clientRequestId: newId() }),
 });
 
 async function codesOf(client: WireClient): Promise<readonly number[]> {
   const codes: number[] = [];
-  for (const way of Object.values(ways(client))) codes.push((await way()).code);
+  for (const action of Object.values(actionsOf(client))) codes.push((await action()).code);
   return codes;
 }
 
@@ -89,12 +89,12 @@ test('[P.17] a break starts at once, blocks play and ends by itself', async () =
   expect((await rest(client, 'day')).code).toBe(SUCCESS);
   expect(await restrictionOf(client)).toMatchObject({ state: 'resting', until: began + DAY_MS });
   expect(new Set(await codesOf(client))).toEqual(new Set([ON_BREAK]));
-  expect((await client.ask('member.info', {})).data).toMatchObject({ restriction: { state: 'resting' } });
+  expect((await client.call('member.info', {})).data).toMatchObject({ restriction: { state: 'resting' } });
   earlier(member, began + DAY_MS - now() - 1);
-  expect((await ways(client).deposit()).code).toBe(ON_BREAK);
+  expect((await actionsOf(client).deposit()).code).toBe(ON_BREAK);
   earlier(member, 1);
   expect(await restrictionOf(client)).toBeNull();
-  expect((await ways(client).deposit()).code).not.toBe(ON_BREAK);
+  expect((await actionsOf(client).deposit()).code).not.toBe(ON_BREAK);
 });
 
 test('[P.17] a break can be extended, never shortened', async () => {
@@ -103,8 +103,8 @@ test('[P.17] a break can be extended, never shortened', async () => {
   expect((await rest(client, 'day')).code).toBe(ORDER_STEP_REFUSED);
   expect((await rest(client, 'month')).code).toBe(SUCCESS);
   const chosen = { length: 'chosen', day: '2020-01-01', reason: 'time' } as const;
-  expect((await client.ask('restriction.rest', chosen)).code).toBe(BAD_REQUEST);
-  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+  expect((await client.call('restriction.rest', chosen)).code).toBe(BAD_REQUEST);
+  expect((await client.call('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
 });
 
 test('[P.17] a break returns venue money, closes games and cancels unpaid deposits', async () => {
@@ -121,7 +121,7 @@ test('[P.17] a break returns venue money, closes games and cancels unpaid deposi
   const before = money.wallets.centre(holder) + money.wallets.balance(holder, 'BTEGDZ');
   const game = { gameId: '10583', currency, siteId: 5000 } as const;
   const { sessionId } = venues.sessions.visit('u-xuexian', game, now());
-  expect((await ways(client).deposit()).code).toBe(SUCCESS);
+  expect((await actionsOf(client).deposit()).code).toBe(SUCCESS);
   expect((await rest(client, 'week')).code).toBe(SUCCESS);
   expect(money.wallets.balance(holder, 'BTEGDZ')).toBe(0n);
   expect(money.wallets.centre(holder)).toBeGreaterThanOrEqual(before);
@@ -132,7 +132,7 @@ test('[P.17] a break returns venue money, closes games and cancels unpaid deposi
   expect(open.get()?.n).toBe(0);
   const { cards } = money.payees.view('u-xuexian', true);
   const out = { payeeId: cards[0]?.payeeId ?? '', amount: '300.00', password: DEMO_WITHDRAW_PASSWORD };
-  const withdrawn = await client.ask('withdraw.new', {
+  const withdrawn = await client.call('withdraw.new', {
     ...out,
     speed: 'ordinary',
     clientRequestId: 'on-a-break',
@@ -147,7 +147,7 @@ test('[P.18] an exclusion ends only by request, a day and a second confirmation'
   expect((await exclude(client, '6')).code).toBe(ORDER_STEP_REFUSED);
   expect(await restrictionOf(client)).toMatchObject({ state: 'excluded', until: monthsOn(began, 6) });
   for (const call of ['restriction.askBack', 'restriction.open', 'restriction.stayAway'] as const)
-    expect((await client.ask(call, {})).code, call).toBe(ORDER_STEP_REFUSED);
+    expect((await client.call(call, {})).code, call).toBe(ORDER_STEP_REFUSED);
   expect((await rest(client, 'day')).code).toBe(ORDER_STEP_REFUSED);
   expect(new Set(await codesOf(client))).toEqual(new Set([EXCLUDED]));
 });
@@ -158,16 +158,16 @@ test('[P.18] an exclusion continues past its end until its member returns', asyn
   expect((await exclude(client, '6')).code).toBe(SUCCESS);
   earlier(member, 200 * DAY_MS);
   expect(await restrictionOf(client)).toMatchObject({ state: 'ended', openableAt: null });
-  expect((await ways(client).deposit()).code).toBe(EXCLUDED);
-  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
-  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+  expect((await actionsOf(client).deposit()).code).toBe(EXCLUDED);
+  expect((await client.call('restriction.askBack', {})).code).toBe(SUCCESS);
+  expect((await client.call('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
   earlier(member, DAY_MS - MINUTE_MS);
-  expect((await client.ask('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
-  expect((await ways(client).deposit()).code).toBe(EXCLUDED);
+  expect((await client.call('restriction.open', {})).code).toBe(ORDER_STEP_REFUSED);
+  expect((await actionsOf(client).deposit()).code).toBe(EXCLUDED);
   earlier(member, MINUTE_MS);
-  expect((await client.ask('restriction.open', {})).code).toBe(SUCCESS);
+  expect((await client.call('restriction.open', {})).code).toBe(SUCCESS);
   expect(await restrictionOf(client)).toBeNull();
-  expect((await ways(client).deposit()).code).not.toBe(EXCLUDED);
+  expect((await actionsOf(client).deposit()).code).not.toBe(EXCLUDED);
 });
 
 test('[P.18] open bets of an excluded member are settled and paid home', async () => {
@@ -185,7 +185,7 @@ test('[P.18] open bets of an excluded member are settled and paid home', async (
   const outlook = async () =>
     v.parse(
       calls['restriction.outlook'].response,
-      (await client.ask('restriction.outlook', { currency })).data,
+      (await client.call('restriction.outlook', { currency })).data,
     );
   expect((await outlook()).bets).toMatchObject({ count: 1, amount: 100_00n });
   const facts = { status: 'final', score: [3, 0], half: [1, 0], note: '赛果' };
@@ -238,16 +238,16 @@ test('[P.29] only an account without money or bets can be closed', async () => {
   const member = await newcomer();
   const { client, userId } = member;
   await depositBy(sandbox(), member, '200.00');
-  const close = () => client.ask('restriction.close', { reason: 'unused' });
+  const close = () => client.call('restriction.close', { reason: 'unused' });
   expect((await close()).code).toBe(PLATFORM_CODES.ORDER_UNFINISHED);
   await loseBy(sandbox(), member, 200_00n);
   expect((await close()).code).toBe(SUCCESS);
-  expect((await ways(client).deposit()).code).toBe(PLATFORM_CODES.ACCOUNT_CLOSED);
-  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
-  expect((await client.ask('restriction.stayAway', {})).code).toBe(SUCCESS);
-  expect((await client.ask('restriction.askBack', {})).code).toBe(SUCCESS);
+  expect((await actionsOf(client).deposit()).code).toBe(PLATFORM_CODES.ACCOUNT_CLOSED);
+  expect((await client.call('restriction.askBack', {})).code).toBe(SUCCESS);
+  expect((await client.call('restriction.stayAway', {})).code).toBe(SUCCESS);
+  expect((await client.call('restriction.askBack', {})).code).toBe(SUCCESS);
   earlier(member, DAY_MS);
-  expect((await client.ask('restriction.open', {})).code).toBe(SUCCESS);
+  expect((await client.call('restriction.open', {})).code).toBe(SUCCESS);
   expect(sandbox().money.wallets.centre({ userId, currency })).toBe(0n);
 });
 
@@ -263,10 +263,10 @@ test('[P.18] details of an excluded member are refused in neutral text elsewhere
 
   const other = await newcomer();
   const add = async (password: string) => {
-    const asked = { bankCode: 'QDB', cardNum: card, password, clientRequestId: newId() };
-    return (await other.client.ask('payee.addCard', asked)).code;
+    const input = { bankCode: 'QDB', cardNum: card, password, clientRequestId: newId() };
+    return (await other.client.call('payee.addCard', input)).code;
   };
-  await other.client.ask('payee.bindName', { realName: '林小舟' });
+  await other.client.call('payee.bindName', { realName: '林小舟' });
   await sandbox().money.passwords.set(other.userId, '135790', { now: now(), changedAt: null });
   expect(await add('000000')).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_WRONG);
   for (let count = 0; count < 3; count += 1) expect(await add('135790')).toBe(PERSON_REFUSED);
@@ -274,16 +274,16 @@ test('[P.18] details of an excluded member are refused in neutral text elsewhere
   await depositBy(sandbox(), other, '200');
 
   db.prepare('UPDATE real_name SET name = ? WHERE user_id = ?').run('尼加提•买买提', other.userId);
-  expect((await ways(other.client).deposit()).code).not.toBe(PERSON_REVIEW);
+  expect((await actionsOf(other.client).deposit()).code).not.toBe(PERSON_REVIEW);
   db.prepare('INSERT INTO member_device VALUES (?, ?)').run(other.userId, excluded.device);
-  expect((await ways(other.client).deposit()).code).toBe(PERSON_REVIEW);
+  expect((await actionsOf(other.client).deposit()).code).toBe(PERSON_REVIEW);
   const third = await newcomer();
   db.prepare('INSERT INTO real_name VALUES (?, ?)').run(third.userId, '尼加提•买买提');
   db.prepare('INSERT INTO member_device VALUES (?, ?)').run(third.userId, excluded.device);
-  expect((await ways(third.client).deposit()).code).toBe(PERSON_REVIEW);
+  expect((await actionsOf(third.client).deposit()).code).toBe(PERSON_REVIEW);
   const { status } = await postAdmin(sandbox(), '/sandbox/resets', { name: third.name, what: 'person' });
   expect(status).toBe(200);
-  expect((await ways(third.client).deposit()).code).toBe(SUCCESS);
+  expect((await actionsOf(third.client).deposit()).code).toBe(SUCCESS);
 });
 
 test('[P.18] a phone released by an excluded member cannot be bound again', async () => {
@@ -298,7 +298,7 @@ test('[P.18] a phone released by an excluded member cannot be bound again', asyn
   const client = await loggedIn(sandbox().origin, now, 'wuhao');
   await showPassword(client, 'wuhao', 'bindContact');
   const number = { region: '86', phone: address.slice(-11) } as const;
-  const bind = async (code: string) => (await client.ask('profile.bindPhone', { ...number, code })).code;
+  const bind = async (code: string) => (await client.call('profile.bindPhone', { ...number, code })).code;
   expect(await bind('000000')).toBe(PLATFORM_CODES.CODE_EXPIRED);
   const right = codeFor({ auth: sandbox().auth, now: now() }, phoneAddress(number), 'bindPhone');
   expect(await bind(right)).toBe(PLATFORM_CODES.PHONE_TAKEN);

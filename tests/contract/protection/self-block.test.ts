@@ -13,9 +13,9 @@ const { BLOCKED_BY_CHOICE, NOT_FOUND, SUCCESS } = PLATFORM_CODES;
 const client = () => loggedIn(sandbox().origin, sandbox().world.clock.now, 'beian');
 type Kind = 'type' | 'venue' | 'league';
 const set = async (member: WireClient, kind: Kind, id: string, blocked: boolean) =>
-  (await member.ask('selfBlock.set', { kind, id, blocked })).code;
+  (await member.call('selfBlock.set', { kind, id, blocked })).code;
 const blockOf = async (member: WireClient, kind: Kind, id: string) => {
-  const { data } = await member.ask('selfBlock.list', {});
+  const { data } = await member.call('selfBlock.list', {});
   const { list } = v.parse(calls['selfBlock.list'].response, data);
   return list.find((block) => block.kind === kind && block.id === id);
 };
@@ -26,9 +26,9 @@ const earlier = (ms: number) =>
 test('[P.29] a block applies at once and ends a day after the request', async () => {
   const member = await client();
   const exampleOf = examplesIn(sceneOf(sandbox()));
-  await member.ask('venue.plan', await exampleOf('venue.plan'));
+  await member.call('venue.plan', await exampleOf('venue.plan'));
   const launch = await exampleOf('venue.launch');
-  const tryGame = async () => (await member.ask('venue.launch', launch)).code;
+  const tryGame = async () => (await member.call('venue.launch', launch)).code;
   expect(await tryGame()).toBe(SUCCESS);
   expect(await set(member, 'type', 'slot', true)).toBe(SUCCESS);
   expect(await tryGame()).toBe(BLOCKED_BY_CHOICE);
@@ -48,24 +48,24 @@ test('[P.29] a league, a bet kind and a venue are blocked separately', async () 
   const member = await client();
   const leg = legToCome(sandbox());
   const league = sandbox().world.matches.find(leg.matchId)?.leagueId ?? '';
-  const place = async () => {
+  const placeBet = async () => {
     const { 'bet.place': bet } = betExamples(betSceneOf(sandbox(), sceneOf(sandbox()).orderId));
     const legs = [leg];
     const clientRequestId = `blocked-bet-${Math.floor(Math.random() * 1e9)}`;
-    return (await member.ask('bet.place', { ...bet, legs, clientRequestId })).code;
+    return (await member.call('bet.place', { ...bet, legs, clientRequestId })).code;
   };
-  expect(await place()).toBe(SUCCESS);
+  expect(await placeBet()).toBe(SUCCESS);
   for (const [kind, id] of [
     ['league', league],
     ['type', 'prematch'],
     ['venue', 'YBTY'],
   ] as const) {
     expect(await set(member, kind, id, true)).toBe(SUCCESS);
-    expect(await place(), id).toBe(BLOCKED_BY_CHOICE);
+    expect(await placeBet(), id).toBe(BLOCKED_BY_CHOICE);
     sandbox().db.exec('DELETE FROM self_block');
-    expect(await place(), id).toBe(SUCCESS);
+    expect(await placeBet(), id).toBe(SUCCESS);
   }
   expect(await set(member, 'type', 'live', true)).toBe(SUCCESS);
-  expect(await place()).toBe(SUCCESS);
+  expect(await placeBet()).toBe(SUCCESS);
   expect(await set(member, 'league', 'nobodys', true)).toBe(NOT_FOUND);
 });

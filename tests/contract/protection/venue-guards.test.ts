@@ -20,12 +20,12 @@ const codeOf = async (answer: Promise<{ readonly code: number }>) => (await answ
 const gameAt = (venue: string) => GAME_CATALOGUE.find((game) => game.venue.code === venue)?.gameId ?? 'none';
 const PAGE = { resetDpDomain: 0, isUseCache: 1, rollbackAddress: 'http://localhost/app/play/x' } as const;
 
-type Way = (venue: string, currency: Currency) => Promise<number>;
+type VenueCall = (venue: string, currency: Currency) => Promise<number>;
 /** Ways to begin play at a venue with money. */
-const LAUNCHES: Readonly<Record<string, Way>> = {
+const LAUNCHES: Readonly<Record<string, VenueCall>> = {
   'venue.plan': (venueEnName, currency) =>
     codeOf(
-      client.ask('venue.plan', {
+      client.call('venue.plan', {
         venueEnName,
         gameId: gameAt(venueEnName),
         currency,
@@ -34,15 +34,17 @@ const LAUNCHES: Readonly<Record<string, Way>> = {
       }),
     ),
   'venue.launch': (venueEnName, currency) =>
-    codeOf(client.ask('venue.launch', { venueEnName, gameId: gameAt(venueEnName), currency, ...PAGE })),
+    codeOf(client.call('venue.launch', { venueEnName, gameId: gameAt(venueEnName), currency, ...PAGE })),
   'venue.secondLaunch': (venueEnName, currency) =>
-    codeOf(client.ask('venue.secondLaunch', { venueEnName, gameId: gameAt(venueEnName), currency, ...PAGE })),
+    codeOf(
+      client.call('venue.secondLaunch', { venueEnName, gameId: gameAt(venueEnName), currency, ...PAGE }),
+    ),
 };
 /** Ways to bring money to a venue. */
-const TRANSFERS: Readonly<Record<string, Way>> = {
+const TRANSFERS: Readonly<Record<string, VenueCall>> = {
   'transfer.move': (api_name, currency) =>
     codeOf(
-      client.ask('transfer.move', {
+      client.call('transfer.move', {
         transfer_out: 'CENTERMONEY',
         api_name,
         amount: '1.00',
@@ -51,7 +53,7 @@ const TRANSFERS: Readonly<Record<string, Way>> = {
       }),
     ),
   'transfer.oneClickIn': (api_name, currency) =>
-    codeOf(client.ask('transfer.oneClickIn', { api_name, currency, clientRequestId: newId() })),
+    codeOf(client.call('transfer.oneClickIn', { api_name, currency, clientRequestId: newId() })),
 };
 const AT_VENUES = { ...LAUNCHES, ...TRANSFERS };
 
@@ -59,7 +61,7 @@ const AT_VENUES = { ...LAUNCHES, ...TRANSFERS };
 const ELSEWHERE: Readonly<Record<string, (currency: Currency) => Promise<number>>> = {
   'bet.place': (currency) =>
     codeOf(
-      client.ask('bet.place', {
+      client.call('bet.place', {
         currency,
         kind: 'single',
         size: null,
@@ -70,21 +72,25 @@ const ELSEWHERE: Readonly<Record<string, (currency: Currency) => Promise<number>
       }),
     ),
   'gift.reward': () =>
-    codeOf(client.ask('gift.reward', { roomNo: 'a-1', giftId: 'g01', count: 1, clientRequestId: newId() })),
-  'coin.buy': () => codeOf(client.ask('coin.buy', { packId: 'c60', clientRequestId: newId() })),
+    codeOf(client.call('gift.reward', { roomNo: 'a-1', giftId: 'g01', count: 1, clientRequestId: newId() })),
+  'coin.buy': () => codeOf(client.call('coin.buy', { packId: 'c60', clientRequestId: newId() })),
   'activity.act': () => {
     const does = { does: 'stakeGuess', questionId: 'any-goals', answer: '4+', amount: 10 } as const;
-    return codeOf(client.ask('activity.act', { activityId: 'guess-1', does, clientRequestId: newId() }));
+    return codeOf(client.call('activity.act', { activityId: 'guess-1', does, clientRequestId: newId() }));
   },
 };
 
 /** Calls every method at every venue in both currencies. @returns the calls that did not return the code */
-async function notAnswering(ways: Readonly<Record<string, Way>>, venues: readonly string[], code: number) {
+async function notAnswering(
+  venueCalls: Readonly<Record<string, VenueCall>>,
+  venues: readonly string[],
+  code: number,
+) {
   const others: string[] = [];
   for (const venue of venues)
-    for (const [name, way] of Object.entries(ways))
+    for (const [name, call] of Object.entries(venueCalls))
       for (const currency of CURRENCY_CODES) {
-        const answered = await way(venue, currency);
+        const answered = await call(venue, currency);
         if (answered !== code) others.push(`${name} at ${venue} in ${currency}: ${answered}`);
       }
   return others;
@@ -109,7 +115,8 @@ describe('a member’s own restriction applies at every venue in both currencies
     const [first = '', ...others] = codes;
     block.run(USER, first, now());
     for (const other of others)
-      for (const way of Object.values(AT_VENUES)) expect(await way(other, 'CNY')).not.toBe(BLOCKED_BY_CHOICE);
+      for (const call of Object.values(AT_VENUES))
+        expect(await call(other, 'CNY')).not.toBe(BLOCKED_BY_CHOICE);
   });
 
   test('[P.16] time that is used up closes every launch, bet and pool', async () => {
@@ -128,16 +135,16 @@ describe('a member’s own restriction applies at every venue in both currencies
     );
     for (const kind of ['stake', 'loss']) nothing.run(USER, kind, 'CNY');
     nothing.run(USER, 'gift', 'COIN');
-    for (const [name, way] of Object.entries(ELSEWHERE))
-      for (const currency of CURRENCY_CODES) expect(await way(currency), name).toBe(LIMIT_REACHED);
+    for (const [name, call] of Object.entries(ELSEWHERE))
+      for (const currency of CURRENCY_CODES) expect(await call(currency), name).toBe(LIMIT_REACHED);
   });
 
   test('[P.08] a reminder that waits closes play at every venue', async () => {
     const due = sandbox().db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?1, 60, ?2, ?2, 0, 0, ?2)');
     due.run(USER, now());
     expect(await notAnswering(LAUNCHES, codes, REALITY_CHECK_DUE)).toEqual([]);
-    for (const [name, way] of Object.entries(ELSEWHERE))
-      expect(await way('CNY'), name).toBe(REALITY_CHECK_DUE);
+    for (const [name, call] of Object.entries(ELSEWHERE))
+      expect(await call('CNY'), name).toBe(REALITY_CHECK_DUE);
   });
 
   test.each([
@@ -147,7 +154,7 @@ describe('a member’s own restriction applies at every venue in both currencies
     const put = sandbox().db.prepare(`INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, NULL, NULL, '')`);
     put.run(USER, state, now());
     expect(await notAnswering(AT_VENUES, codes, code)).toEqual([]);
-    for (const [name, way] of Object.entries(ELSEWHERE))
-      for (const currency of CURRENCY_CODES) expect(await way(currency), name).toBe(code);
+    for (const [name, call] of Object.entries(ELSEWHERE))
+      for (const currency of CURRENCY_CODES) expect(await call(currency), name).toBe(code);
   });
 });

@@ -21,19 +21,19 @@ const APPLICATION = {
 } as const satisfies WireInput<'agent.join'>;
 
 const codeOf = async <Name extends CallName>(client: WireClient, name: Name, input: WireInput<Name>) =>
-  (await client.ask(name, input)).code;
+  (await client.call(name, input)).code;
 const standing = async (client: WireClient) =>
-  v.parse(calls['agent.check'].response, (await client.ask('agent.check', {})).data);
+  v.parse(calls['agent.check'].response, (await client.call('agent.check', {})).data);
 const overviewOf = async (client: WireClient) => {
-  const { data } = await client.ask('agent.overview', { currency: 'CNY' });
+  const { data } = await client.call('agent.overview', { currency: 'CNY' });
   return v.parse(calls['agent.overview'].response, data);
 };
 const membersOf = async (client: WireClient) => {
-  const { data } = await client.ask('agent.members', { currency: 'CNY', page: 1, size: 20 });
+  const { data } = await client.call('agent.members', { currency: 'CNY', page: 1, size: 20 });
   return v.parse(calls['agent.members'].response, data);
 };
 const newest = async (client: WireClient) =>
-  v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
+  v.parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '1' })).data).list[0];
 const decide = async (decision: object) => {
   const { agentApplications }: Overview = await (
     await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)
@@ -81,9 +81,9 @@ test('[6.04] a member with phone and real name reapplies and becomes agent', asy
 
 test('[7.02] a device bound to an agent registers members of that agent', async () => {
   const { client, token } = await agent();
-  const asked = createWireClient(sandbox().origin, now, '', '5000', 'a-visitor', token);
-  expect((await asked.ask('agent.open', { code: token })).code).toBe(0);
-  expect((await asked.ask('agent.open', { code: 'ANOBODY' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  const visitor = createWireClient(sandbox().origin, now, '', '5000', 'a-visitor', token);
+  expect((await visitor.call('agent.open', { code: token })).code).toBe(0);
+  expect((await visitor.call('agent.open', { code: 'ANOBODY' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const { userId } = await registered(sandbox(), {
     name: 'member1',
     device: 'a-visitor',

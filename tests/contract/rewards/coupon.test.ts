@@ -13,11 +13,11 @@ const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/${p
 const wholeList = { page: 1, size: 50 };
 
 const bonuses = async (client: WireClient, group: 'open' | 'past') => {
-  const { data } = await client.ask('welfare.list', { currency: 'CNY', group, ...wholeList });
+  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...wholeList });
   return v.parse(calls['welfare.list'].response, data).list;
 };
 const coupons = async (client: WireClient, group: 'available' | 'past' = 'available') => {
-  const { data } = await client.ask('coupon.list', { group, ...wholeList });
+  const { data } = await client.call('coupon.list', { group, ...wholeList });
   return v.parse(calls['coupon.list'].response, data).list;
 };
 
@@ -28,12 +28,12 @@ test('[7.16] a coupon is used once per id and credits its coins', async () => {
   ).toBe(200);
   const [coupon] = await coupons(client);
   const couponId = coupon?.couponId ?? '';
-  const use = (clientRequestId: string) => client.ask('coupon.use', { couponId, clientRequestId });
+  const use = (clientRequestId: string) => client.call('coupon.use', { couponId, clientRequestId });
   const first = await use('coupon');
   expect(first.data).toMatchObject({ state: 'used' });
   expect(await use('coupon')).toEqual(first);
   expect((await use('coupon-again')).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
-  expect((await client.ask('coin.balance', {})).data).toEqual({ coins: '320' });
+  expect((await client.call('coin.balance', {})).data).toEqual({ coins: '320' });
   expect(await coupons(client)).toEqual([]);
   expect(await coupons(client, 'past')).toMatchObject([{ couponId, state: 'used' }]);
 });
@@ -46,16 +46,16 @@ test('[7.16] a coupon reward is reverted once together with its deposit', async 
   });
   await admin('counterparties', { act: false });
   const [coupon] = await coupons(client);
-  const asked = { payType: 'bank', amount: '200.00', chain: '', promotionId: coupon?.couponId ?? '' };
-  const foreign = await (await member('fangguan')).ask('deposit.pay', {
-    ...asked,
+  const depositInput = { payType: 'bank', amount: '200.00', chain: '', promotionId: coupon?.couponId ?? '' };
+  const foreign = await (await member('fangguan')).call('deposit.pay', {
+    ...depositInput,
     clientRequestId: 'theirs',
   });
   expect(foreign.code).toBe(PLATFORM_CODES.NOT_FOUND);
-  const { data } = await client.ask('deposit.pay', { ...asked, clientRequestId: 'with-coupon' });
+  const { data } = await client.call('deposit.pay', { ...depositInput, clientRequestId: 'with-coupon' });
   const { orderId, version } = v.parse(calls['deposit.pay'].response, data);
   expect(await coupons(client)).toMatchObject([{ state: 'held' }]);
-  await client.ask('order.confirm', { orderId, version: String(version), clientRequestId: 'paid' });
+  await client.call('order.confirm', { orderId, version: String(version), clientRequestId: 'paid' });
   await admin(`orders/${orderId}`, { event: 'credited' });
   expect(await bonuses(client, 'open')).toMatchObject([
     { source: 'coupon', amount: 20_00n, state: 'active' },

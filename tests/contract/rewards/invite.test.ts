@@ -22,13 +22,13 @@ const sandbox = sandboxForFile({ world: 'live' });
 const now = () => sandbox().world.clock.now();
 const later = (ms: number) => postAdmin(sandbox(), '/sandbox/clock', { advance: ms });
 const listOf = async (client: WireClient) => {
-  const { data } = await client.ask('invite.list', { which: 'all', page: 1, size: 20 });
+  const { data } = await client.call('invite.list', { which: 'all', page: 1, size: 20 });
   return v.parse(calls['invite.list'].response, data).list;
 };
 const progressOf = async (client: WireClient) =>
-  v.parse(calls['invite.progress'].response, (await client.ask('invite.progress', {})).data);
+  v.parse(calls['invite.progress'].response, (await client.call('invite.progress', {})).data);
 const newest = async (client: WireClient) =>
-  v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
+  v.parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '1' })).data).list[0];
 const cashOf = ({ userId }: NewMember) => {
   const row = sandbox()
     .db.prepare('SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry WHERE account = ?')
@@ -143,8 +143,8 @@ test('[1.02] terms not met within thirty days lapse', async () => {
 test('[1.02] each device opens an invitation once, and unknown codes are refused', async () => {
   const member = await loggedIn(sandbox().origin, now, 'xuexian');
   const { code } = await progressOf(member);
-  const open = (device: string, asked: string) =>
-    createWireClient(sandbox().origin, now, '', '5000', device).ask('invite.open', { code: asked });
+  const open = (device: string, inviteCode: string) =>
+    createWireClient(sandbox().origin, now, '', '5000', device).call('invite.open', { code: inviteCode });
   for (const device of ['a', 'a', 'b'])
     expect((await open(device, code)).data).toEqual({ nickname: '雪线以北' });
   expect((await open('a', 'ZZZZZZ')).code).toBe(PLATFORM_CODES.NOT_FOUND);

@@ -27,18 +27,18 @@ const give = (userId: string) => {
 };
 const read = (data: unknown) => v.parse(calls['parcel.detail'].response, data);
 const detail = async (client: WireClient, parcelId: string) =>
-  read((await client.ask('parcel.detail', { parcelId })).data);
+  read((await client.call('parcel.detail', { parcelId })).data);
 const step = async (parcelId: string, body: Record<string, string>) =>
   (await postAdmin(sandbox(), `/sandbox/parcels/${parcelId}`, body)).status;
 const newest = async (client: WireClient) =>
-  v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
+  v.parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '1' })).data).list[0];
 
 test('[1.03] a parcel is delivered with a message for each state', async () => {
   const client = await member('qinghe');
   const parcelId = give('u-qinghe');
   expect(await newest(client)).toMatchObject({ place: 'parcel', ref: parcelId });
   expect((await detail(client, parcelId)).actions).toEqual(['address', 'cancel']);
-  const given = await client.ask('parcel.address', { parcelId, address: ADDRESS });
+  const given = await client.call('parcel.address', { parcelId, address: ADDRESS });
   expect(read(given.data).address).toEqual({
     recipient: '林*',
     phone: '138********',
@@ -47,13 +47,13 @@ test('[1.03] a parcel is delivered with a message for each state', async () => {
   });
   expect(await step(parcelId, { step: 'pack' })).toBe(200);
   expect((await newest(client))?.title).toContain('正在打包');
-  expect((await client.ask('parcel.cancel', { parcelId })).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+  expect((await client.call('parcel.cancel', { parcelId })).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
   expect(await step(parcelId, { step: 'ship', carrier: '云岭快递', trackingNo: 'YL22178841' })).toBe(200);
   expect((await newest(client))?.text).toContain('YL22178841');
   expect(await step(parcelId, { step: 'return', why: '电话打不通' })).toBe(200);
   expect(await step(parcelId, { step: 'reship', carrier: '云岭快递', trackingNo: 'YL22178842' })).toBe(200);
-  expect((await client.ask('parcel.receive', { parcelId })).code).toBe(0);
-  expect((await client.ask('parcel.receive', { parcelId })).code).toBe(0);
+  expect((await client.call('parcel.receive', { parcelId })).code).toBe(0);
+  expect((await client.call('parcel.receive', { parcelId })).code).toBe(0);
   const { state, trackingNo, moves } = await detail(client, parcelId);
   expect([state, trackingNo]).toEqual(['received', 'YL22178842']);
   expect(moves.map((move) => move.state)).toEqual([
@@ -71,8 +71,8 @@ test('[1.03] parcels of other members are not found, and out-of-order steps are 
   const other = await member('xuexian');
   const parcelId = give('u-qinghe');
   for (const foreign of [parcelId, '999999']) {
-    expect((await other.ask('parcel.detail', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
-    expect((await other.ask('parcel.cancel', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await other.call('parcel.detail', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await other.call('parcel.cancel', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   }
   expect(await step(parcelId, { step: 'pack' })).toBe(409);
   expect(await step(parcelId, { step: 'ship', carrier: '云岭快递' })).toBe(400);
@@ -84,10 +84,10 @@ test('[1.03] an address is validated before it is stored', async () => {
   const parcelId = give('u-qinghe');
   const wrong = [{ phone: '1380000020' }, { postcode: '31510' }, { recipient: ' ' }, { line: '路' }];
   for (const part of wrong) {
-    const { code } = await client.ask('parcel.address', { parcelId, address: { ...ADDRESS, ...part } });
+    const { code } = await client.call('parcel.address', { parcelId, address: { ...ADDRESS, ...part } });
     expect(code).not.toBe(0);
   }
   expect((await detail(client, parcelId)).state).toBe('chosen');
-  expect((await client.ask('parcel.cancel', { parcelId })).code).toBe(0);
-  expect((await client.ask('parcel.cancel', { parcelId })).code).toBe(0);
+  expect((await client.call('parcel.cancel', { parcelId })).code).toBe(0);
+  expect((await client.call('parcel.cancel', { parcelId })).code).toBe(0);
 });

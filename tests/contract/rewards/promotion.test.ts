@@ -11,11 +11,11 @@ const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/${p
 const wholeList = { page: 1, size: 50 };
 
 const coupons = async (client: WireClient, group: 'available' | 'past' = 'available') => {
-  const { data } = await client.ask('coupon.list', { group, ...wholeList });
+  const { data } = await client.call('coupon.list', { group, ...wholeList });
   return v.parse(calls['coupon.list'].response, data).list;
 };
 const standing = async (client: WireClient, promotionId: string) => {
-  const { data } = await client.ask('promotion.detail', { promotionId });
+  const { data } = await client.call('promotion.detail', { promotionId });
   return v.parse(calls['promotion.detail'].response, data).promotion.standing;
 };
 
@@ -25,7 +25,7 @@ test('[7.16] a promotion reports eligibility with the reason and pays once per p
   expect(await standing(fresh, 'first-10')).toBe('open');
   expect(await standing(old, 'again-8')).toBe('open');
   expect(await standing(fresh, 'again-8')).toBe('needsDeposit');
-  const claim = async () => (await fresh.ask('promotion.claim', { promotionId: 'weekend-coins' })).code;
+  const claim = async () => (await fresh.call('promotion.claim', { promotionId: 'weekend-coins' })).code;
   expect(await standing(fresh, 'weekend-coins')).toBe('open');
   expect(await claim()).toBe(0);
   expect(await claim()).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);

@@ -15,13 +15,13 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, now, name);
 
 const viewOf = async (client: WireClient) =>
-  v.parse(calls['rebate.view'].response, (await client.ask('rebate.view', { currency })).data);
+  v.parse(calls['rebate.view'].response, (await client.call('rebate.view', { currency })).data);
 const recordsOf = async (client: WireClient, from: DayText, to: DayText) => {
-  const asked = { currency, from, to, state: 'all', page: 1, size: 50 } as const;
-  return v.parse(calls['rebate.records'].response, (await client.ask('rebate.records', asked)).data);
+  const input = { currency, from, to, state: 'all', page: 1, size: 50 } as const;
+  return v.parse(calls['rebate.records'].response, (await client.call('rebate.records', input)).data);
 };
 const claim = (client: WireClient, clientRequestId: string) =>
-  client.ask('rebate.claim', { currency, clientRequestId });
+  client.call('rebate.claim', { currency, clientRequestId });
 
 test('[7.16] a rebate is claimed once per id and appears in the records', async () => {
   const client = await member('beian');
@@ -37,7 +37,7 @@ test('[7.16] a rebate is claimed once per id and appears in the records', async 
   const after = await recordsOf(client, oldest, latest);
   expect(after).toMatchObject({ ready: 0n, paid: amount, total: ready.length });
   expect(after.list.every(({ state, paidAt }) => state === 'claimed' && paidAt === now())).toBe(true);
-  const { data } = await client.ask('statement.list', {
+  const { data } = await client.call('statement.list', {
     page: '1',
     size: '1',
     type: 'rebate',

@@ -15,14 +15,14 @@ const now = () => sandbox().world.clock.now();
 const member = (name: string) => loggedIn(sandbox().origin, now, name);
 
 const progressOf = async (client: WireClient) =>
-  v.parse(calls['vip.progress'].response, (await client.ask('vip.progress', {})).data);
+  v.parse(calls['vip.progress'].response, (await client.call('vip.progress', {})).data);
 const historyOf = async (client: WireClient) =>
-  v.parse(calls['vip.history'].response, (await client.ask('vip.history', { page: 1, size: 50 })).data);
+  v.parse(calls['vip.history'].response, (await client.call('vip.history', { page: 1, size: 50 })).data);
 const levelOf = async (client: WireClient) =>
-  v.parse(calls['member.info'].response, (await client.ask('member.info', {})).data).level;
-const cashOf = async (client: WireClient) => (await client.ask('wallet.assets', {})).data;
+  v.parse(calls['member.info'].response, (await client.call('member.info', {})).data).level;
+const cashOf = async (client: WireClient) => (await client.call('wallet.assets', {})).data;
 const newest = async (client: WireClient) =>
-  v.parse(calls['inbox.latest'].response, (await client.ask('inbox.latest', { size: '1' })).data).list[0];
+  v.parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '1' })).data).list[0];
 
 test.each(DEMO_MEMBERS.filter(({ level }) => level > 0))(
   '[7.16] $name has come to grade $level by what was paid in and played',
@@ -51,17 +51,17 @@ test('[3.13] a gift is claimed once per id by its own member', async () => {
   const [client, other] = [await member('beian'), await member('qinghe')];
   const gift = (await progressOf(client)).gifts.find(({ state }) => state === 'ready');
   const giftId = gift?.giftId ?? '';
-  const ask = async (by: WireClient, clientRequestId: string) =>
-    by.ask('vip.claim', { giftId, clientRequestId });
-  expect((await ask(other, 'foreign')).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  const claim = async (by: WireClient, clientRequestId: string) =>
+    by.call('vip.claim', { giftId, clientRequestId });
+  expect((await claim(other, 'foreign')).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const before = await cashOf(client);
-  const first = await ask(client, 'claim-1');
+  const first = await claim(client, 'claim-1');
   expect(first).toMatchObject({ code: 0, data: { currency: 'CNY', amount: '588.00' } });
-  expect(await ask(client, 'claim-1')).toEqual(first);
-  expect((await ask(client, 'claim-2')).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
+  expect(await claim(client, 'claim-1')).toEqual(first);
+  expect((await claim(client, 'claim-2')).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
   expect(await cashOf(client)).not.toEqual(before);
   expect(await newest(client)).toMatchObject({ title: '升级礼金已到账 ¥588.00', place: 'record' });
-  const outcome = (await client.ask('command.byRequest', { requestId: 'claim-1' })).data;
+  const outcome = (await client.call('command.byRequest', { requestId: 'claim-1' })).data;
   expect(outcome).toMatchObject({ outcome: { is: 'credit', amount: '588.00', currency: 'CNY' } });
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
@@ -75,14 +75,14 @@ test('[7.16] a grade set by an operator is effective at once', async () => {
   expect((await historyOf(client)).list).toMatchObject([{ from: 0, to: 3, why: 'given' }]);
   expect((await newest(client))?.title).toBe('等级已调整为 VIP 3');
   const { roomNo } = sceneOf(sandbox());
-  const said = await client.ask('chat.send', {
+  const answer = await client.call('chat.send', {
     roomNo,
     clientMsgId: 'risen',
     text: '今天踢得真好',
     mentions: [],
   });
-  expect(said.code).toBe(0);
-  const history = await client.ask('chat.history', { roomNo, beforeSeq: null, size: 5 });
+  expect(answer.code).toBe(0);
+  const history = await client.call('chat.history', { roomNo, beforeSeq: null, size: 5 });
   expect(JSON.stringify(history.data)).toMatch(/"level":3/);
   expect((await postAdmin(sandbox(), '/sandbox/grades', { ...given, grade: 11 })).status).toBe(400);
 });
@@ -92,9 +92,9 @@ test('[3.13] a birthday brings one gift in the grade of that day', async () => {
   const birthday = `1990-${siteDayOf(now()).slice(5)}`;
   const gifts = async () => (await progressOf(client)).gifts.filter(({ kind }) => kind === 'birthday');
   expect(await gifts()).toEqual([]);
-  expect((await client.ask('profile.setBirthday', { birthday })).code).toBe(0);
+  expect((await client.call('profile.setBirthday', { birthday })).code).toBe(0);
   expect(await gifts()).toMatchObject([{ grade: 2, amount: 18_00n, state: 'ready' }]);
   const giftId = (await gifts())[0]?.giftId ?? '';
-  expect((await client.ask('vip.claim', { giftId, clientRequestId: 'birthday' })).code).toBe(0);
+  expect((await client.call('vip.claim', { giftId, clientRequestId: 'birthday' })).code).toBe(0);
   expect(await gifts()).toMatchObject([{ state: 'claimed' }]);
 });

@@ -13,15 +13,15 @@ const later = (ms: number) => admin('clock', { advance: ms });
 const wholeList = { page: 1, size: 50 };
 
 const bonuses = async (client: WireClient, group: 'open' | 'past') => {
-  const { data } = await client.ask('welfare.list', { currency: 'CNY', group, ...wholeList });
+  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...wholeList });
   return v.parse(calls['welfare.list'].response, data).list;
 };
 const coupons = async (client: WireClient, group: 'available' | 'past' = 'available') => {
-  const { data } = await client.ask('coupon.list', { group, ...wholeList });
+  const { data } = await client.call('coupon.list', { group, ...wholeList });
   return v.parse(calls['coupon.list'].response, data).list;
 };
 const summary = async (client: WireClient) => {
-  const { data } = await client.ask('welfare.summary', { currency: 'CNY' });
+  const { data } = await client.call('welfare.summary', { currency: 'CNY' });
   return v.parse(calls['welfare.summary'].response, data);
 };
 const offer = {
@@ -60,17 +60,17 @@ test('[7.16] only its member accepts an offered bonus, once per id', async () =>
   const [client, other] = [await member('wuhao'), await member('qinghe')];
   const [bonus] = await bonuses(client, 'open');
   const bonusId = bonus?.bonusId ?? '';
-  const accept = (who: WireClient, clientRequestId: string) =>
-    who.ask('welfare.accept', { bonusId, clientRequestId });
+  const accept = (caller: WireClient, clientRequestId: string) =>
+    caller.call('welfare.accept', { bonusId, clientRequestId });
   expect((await accept(other, 'not-mine')).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect((await other.ask('welfare.detail', { bonusId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await other.call('welfare.detail', { bonusId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const first = await accept(client, 'mine');
   expect(first.data).toMatchObject({ state: 'active', wageringLeft: '50.00' });
   expect(await accept(client, 'mine')).toEqual(first);
   expect((await accept(client, 'mine-again')).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
-  const outcome = await client.ask('command.byRequest', { requestId: 'mine' });
+  const outcome = await client.call('command.byRequest', { requestId: 'mine' });
   expect(outcome.data).toMatchObject({ outcome: { is: 'done' } });
-  const news = await client.ask('inbox.list', { kind: 'promotion', page: '1', size: '2' });
+  const news = await client.call('inbox.list', { kind: 'promotion', page: '1', size: '2' });
   expect(news.data).toMatchObject({ list: [{ title: '见面彩金：¥10.00', place: 'welfare' }, {}] });
 });
 

@@ -14,7 +14,7 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
   input: WireInput<Name>,
   siteId?: string,
 ) {
-  return (await client(siteId).ask(name, input)).data;
+  return (await client(siteId).call(name, input)).data;
 }
 
 test('[3.12] [4.07] announcements return lines within the window and refuse invalid bounds', async () => {

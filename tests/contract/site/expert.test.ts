@@ -13,22 +13,22 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
   input: WireInput<Name>,
   siteId?: string,
 ) {
-  return (await client(siteId).ask(name, input)).data;
+  return (await client(siteId).call(name, input)).data;
 }
 
 test('[2.10] the record of an expert is computed from the last ten calls', async () => {
-  const experts = v.parse(calls['expert.list'].response, (await client().ask('expert.list', {})).data);
+  const experts = v.parse(calls['expert.list'].response, (await client().call('expert.list', {})).data);
   expect(experts.list).toHaveLength(8);
   for (const { expertId, lastTen } of experts.list) {
-    const { calls: said } = v.parse(
+    const { calls: predictions } = v.parse(
       calls['expert.profile'].response,
       await answer('expert.profile', { expertId }),
     );
-    expect(said).toHaveLength(10);
-    for (const { call, score, right } of said) {
+    expect(predictions).toHaveLength(10);
+    for (const { call, score, right } of predictions) {
       const [home, away] = score;
       expect(right).toBe(call === (home === away ? 'draw' : home > away ? 'home' : 'away'));
     }
-    expect(said.filter(({ right }) => right)).toHaveLength(lastTen);
+    expect(predictions.filter(({ right }) => right)).toHaveLength(lastTen);
   }
 });

@@ -10,10 +10,10 @@ const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox()
 
 test('[P.29] the help centre lists and links every self-protection tool', async () => {
   const bodyOf = async (topicId: string) =>
-    v.parse(calls['help.topic'].response, (await client().ask('help.topic', { topicId })).data).html;
+    v.parse(calls['help.topic'].response, (await client().call('help.topic', { topicId })).data).html;
   const limits = await bodyOf('limits');
-  for (const word of ['充值', '净亏损', '投注总额', '送礼', '时长', '周一 0 点', '24 小时', '在线提醒'])
-    expect(limits).toContain(word);
+  for (const term of ['充值', '净亏损', '投注总额', '送礼', '时长', '周一 0 点', '24 小时', '在线提醒'])
+    expect(limits).toContain(term);
   const pause = await bodyOf('taking-a-break');
   for (const path of [
     'break',
@@ -30,7 +30,7 @@ test('[P.29] the help centre lists and links every self-protection tool', async 
 
 test('[2.10] the help centre finds topics by their text', async () => {
   const search = async (text: string) =>
-    v.parse(calls['help.search'].response, (await client().ask('help.search', { text })).data).list;
+    v.parse(calls['help.search'].response, (await client().call('help.search', { text })).data).list;
   expect((await search('想停一停')).map(({ title }) => title)[0]).toBe('想停一停');
   const [hit] = await search('赔率 庄家');
   expect(hit).toMatchObject({ topicId: 'fairness', excerpt: expect.stringContaining('赔率') });

@@ -17,7 +17,7 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
   input: WireInput<Name>,
   siteId?: string,
 ) {
-  return (await client(siteId).ask(name, input)).data;
+  return (await client(siteId).call(name, input)).data;
 }
 
 const listOf = async (input: Partial<WireInput<'news.list'>> = {}) =>
@@ -77,7 +77,7 @@ describe('news', () => {
   test('[2.10] a device counts once as a reader', async () => {
     const { brief } = await articleOf('f-corner-drill');
     expect((await articleOf('f-corner-drill')).brief.views).toBe(brief.views);
-    expect((await client().ask('news.article', { articleId: 'nothing' })).code).toBe(
+    expect((await client().call('news.article', { articleId: 'nothing' })).code).toBe(
       PLATFORM_CODES.NOT_FOUND,
     );
   });

@@ -12,7 +12,7 @@ const sandbox = sandboxForFile();
 const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
 const Navigation = v.object({ list: v.array(NavEntry) });
 const navigation = async (siteId: string) =>
-  v.parse(Navigation, (await client(siteId).ask('site.navigation', {})).data).list;
+  v.parse(Navigation, (await client(siteId).call('site.navigation', {})).data).list;
 const operate = (path: string, change: object) =>
   fetch(`${sandbox().consoleOrigin}/sandbox/${path}`, {
     method: 'POST',
@@ -22,7 +22,7 @@ const operate = (path: string, change: object) =>
 
 describe('maintenance status', () => {
   const Status = calls['site.maintenance'].response;
-  const status = async () => v.parse(Status, (await client().ask('site.maintenance', {})).data);
+  const status = async () => v.parse(Status, (await client().call('site.maintenance', {})).data);
   const venue = async (code: string) => (await status()).venues.find((one) => one.code === code);
 
   test('[7.13] [4.03] a venue put in maintenance by the operator says so at once', async () => {
@@ -46,7 +46,7 @@ describe('maintenance status', () => {
     const now = sandbox().world.clock.now();
     const maintenance = { status: 0, startAt: now - 1_000, endAt: now + 60_000, text: '升级' };
     await operate('maintenance', { maintenance });
-    expect((await client().ask('site.perInfo', {})).code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
+    expect((await client().call('site.perInfo', {})).code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
     expect((await status()).site).toMatchObject(maintenance);
     await operate('maintenance', { maintenance: null });
     expect((await status()).site).toBeNull();
@@ -93,7 +93,7 @@ describe('navigation', () => {
 
 describe('parameters', () => {
   test('[7.10] [9.10] values are requested by key code, and unknown keys are omitted', async () => {
-    const { data } = await client().ask('site.params', {
+    const { data } = await client().call('site.params', {
       keyCodes: ['login_verify_trigger_times', 'nothing'],
     });
     expect(data).toEqual({ params: { login_verify_trigger_times: '3' } });
@@ -101,7 +101,7 @@ describe('parameters', () => {
 
   test('the site reports that the operator disabled chat', async () => {
     await operate('sites/5003', { chatSwitch: false, params: { phone_login: '1' } });
-    const { data } = await client('5003').ask('site.config', {});
+    const { data } = await client('5003').call('site.config', {});
     expect(data).toMatchObject({
       chatSwitch: false,
       params: { phone_login: '1', fast_register_verify: '0' },
@@ -116,7 +116,7 @@ describe('money and banners', () => {
       list: v.array(v.object({ grade: v.number(), birthCash: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)) })),
     });
     const gradesOf = async (siteId: string) =>
-      v.parse(Grades, (await client(siteId).ask('vip.grades', {})).data).list;
+      v.parse(Grades, (await client(siteId).call('vip.grades', {})).data).list;
     const [yuan, usdt] = [await gradesOf('5000'), await gradesOf('5003')];
     for (const grades of [yuan, usdt]) {
       const cash = grades.map(({ birthCash }) => Number(birthCash));
@@ -129,7 +129,7 @@ describe('money and banners', () => {
   test('[1.05] a member has a centre balance per currency, main currency first', async () => {
     const { origin, world } = sandbox();
     const member = await loggedIn(origin, world.clock.now, 'beian');
-    const { data } = await member.ask('wallet.assets', {});
+    const { data } = await member.call('wallet.assets', {});
     expect(data).toEqual({
       list: [
         { currency: 'CNY', balance: '12860.45' },
@@ -140,7 +140,7 @@ describe('money and banners', () => {
 
   test('[7.10] banners link to live matches and promotions on the site', async () => {
     const Slides = v.object({ list: v.array(v.looseObject({ kind: v.string() })) });
-    const { list } = v.parse(Slides, (await client().ask('banner.list', {})).data);
+    const { list } = v.parse(Slides, (await client().call('banner.list', {})).data);
     const on = new Set(
       sandbox()
         .world.matches.list(1)

@@ -10,7 +10,7 @@ const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox()
 
 test('[5.12] each site shows the partners its configuration names by numbers below 3', async () => {
   const namesOf = async (siteId: string) => {
-    const { data } = await client(siteId).ask('sponsor.list', {});
+    const { data } = await client(siteId).call('sponsor.list', {});
     return v.parse(calls['sponsor.list'].response, data).list.map(({ name }) => name);
   };
   expect(await namesOf('5000')).toEqual(['星港城', '北麓雪狼', '潮汐']);

@@ -7,6 +7,6 @@ const sandbox = sandboxForFile();
 test('both time calls return the simulated time to guests', async () => {
   const client = createWireClient(sandbox().origin, sandbox().world.clock.now, '');
   const now = sandbox().world.clock.now();
-  expect((await client.ask('time.server', {})).data).toEqual({ now });
-  expect((await client.ask('time.system', {})).data).toEqual({ now });
+  expect((await client.call('time.server', {})).data).toEqual({ now });
+  expect((await client.call('time.system', {})).data).toEqual({ now });
 });

@@ -18,19 +18,19 @@ test('[8.10] site information alone reports the maintenance and its end', async 
   const endAt = now() + 60_000;
   await maintain({ status: 0, startAt: now() - 1, endAt, text: '例行维护' });
   const member = await loggedIn(sandbox().origin, now, 'qinghe');
-  for (const who of [client(), member]) {
-    const { code, data } = await who.ask('site.perInfo', {});
+  for (const caller of [client(), member]) {
+    const { code, data } = await caller.call('site.perInfo', {});
     expect(code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
     expect(data).toMatchObject({ maintenance: { status: 0, endAt } });
   }
-  expect((await client().ask('site.config', {})).code).toBe(0);
+  expect((await client().call('site.config', {})).code).toBe(0);
   await postAdmin(sandbox(), '/sandbox/clock', { advance: 60_000 });
-  expect(await client().ask('site.perInfo', {})).toMatchObject({ code: 0, data: { maintenance: null } });
+  expect(await client().call('site.perInfo', {})).toMatchObject({ code: 0, data: { maintenance: null } });
 });
 
 test('[8.10] a maintenance that is announced closes nothing yet', async () => {
   await maintain({ status: 0, startAt: now() + 60_000, endAt: now() + 120_000 });
-  expect(await client().ask('site.perInfo', {})).toMatchObject({
+  expect(await client().call('site.perInfo', {})).toMatchObject({
     code: 0,
     data: { maintenance: { status: 0 } },
   });
@@ -44,8 +44,8 @@ test('[8.13] both lines reach the platform, and a fault can affect one', async (
     kind: 'code',
     code: PLATFORM_CODES.INTERFACE_DEGRADE,
   });
-  expect((await client().ask('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
-  expect((await createWireClient(twin, now).ask('site.config', {})).code).toBe(0);
+  expect((await client().call('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
+  expect((await createWireClient(twin, now).call('site.config', {})).code).toBe(0);
   await fetch(`${sandbox().consoleOrigin}/sandbox/faults`, { method: 'DELETE' });
   const preflight = await fetch(`${twin}/api/site/x`, {
     method: 'OPTIONS',
@@ -81,6 +81,6 @@ test.each([
 
 test('[3.11] a status request for more rooms than a list has is refused', async () => {
   const matchIds = Array.from({ length: 201 }, (_, index) => `x${index}`);
-  const { code } = await client().ask('chat.status', { matchIds, chatRoomNos: [] });
+  const { code } = await client().call('chat.status', { matchIds, chatRoomNos: [] });
   expect(code).toBe(PLATFORM_CODES.BAD_REQUEST);
 });

@@ -96,12 +96,12 @@ test(
     const receipt = page.getByRole('dialog');
     await receipt.getByRole('button', { name: '说给聊天室' }).click();
     await expect(receipt.getByRole('radio', { name: /刚才去过/ })).toBeChecked();
-    const words = await receipt.getByRole('textbox', { name: '要说的话' }).inputValue();
-    expect(words).toMatch(/^我在“签到礼”得到 /);
+    const message = await receipt.getByRole('textbox', { name: '要说的话' }).inputValue();
+    expect(message).toMatch(/^我在“签到礼”得到 /);
     await receipt.getByRole('button', { name: '发送' }).click();
     await expect(receipt.getByRole('button', { name: '收好' })).toBeVisible();
     await room.openMatch(matchId);
-    await expect(room.lines.filter({ hasText: words })).toHaveCount(1);
+    await expect(room.lines.filter({ hasText: message })).toHaveCount(1);
   },
 );
 

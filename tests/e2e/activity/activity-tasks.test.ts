@@ -4,9 +4,9 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Checks the content of the claim receipt and closes it. */
-async function putAway(page: Page, what: string | RegExp): Promise<void> {
+async function putAway(page: Page, expected: string | RegExp): Promise<void> {
   const receipt = page.getByRole('dialog');
-  await expect(receipt).toContainText(what);
+  await expect(receipt).toContainText(expected);
   await receipt.getByRole('button', { name: '收好' }).click();
   await expect(receipt).toBeHidden();
 }

@@ -5,12 +5,12 @@ test('[7.16] feedback with an image survives a failure, gets replies and is sett
   operator,
   page,
 }) => {
-  const words = '直播间的比分条挡住了角旗区';
+  const content = '直播间的比分条挡住了角旗区';
   await login.as('xuexian', '/app/feedback');
   const text = page.getByLabel('说说发生了什么');
   await page.getByRole('button', { name: '提交反馈' }).click();
   await expect(text).toHaveAccessibleDescription('请写 5 到 500 字');
-  await text.fill(words);
+  await text.fill(content);
   const broken = { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await page.getByLabel('添加图片').setInputFiles(broken);
   await expect(page.getByText('这张图片打不开，请换一张')).toBeVisible();
@@ -23,17 +23,17 @@ test('[7.16] feedback with an image survives a failure, gets replies and is sett
   await page.getByRole('button', { name: '提交反馈' }).click();
   await expect(text).not.toHaveAccessibleDescription('');
   await page.unroute('**/feedback/v1/add');
-  await expect(text).toHaveValue(words);
+  await expect(text).toHaveValue(content);
   await page.getByRole('button', { name: '提交反馈' }).click();
-  await page.getByRole('link', { name: new RegExp(words) }).click();
+  await page.getByRole('link', { name: new RegExp(content) }).click();
   await expect(page.getByRole('img', { name: '图片', exact: true })).toHaveJSProperty('naturalWidth', 400);
 
   await operator.open();
   const row = operator.page
     .getByRole('region', { name: '意见反馈' })
     .getByRole('group')
-    .filter({ hasText: words });
-  await row.getByText(words).first().click();
+    .filter({ hasText: content });
+  await row.getByText(content).first().click();
   await expect(row.getByRole('img', { name: '对方发来的图片' })).toBeVisible();
   await row.getByLabel('回复内容').fill('请补充一下是哪一场');
   await row.getByRole('button', { name: '要求补充' }).click();

@@ -52,16 +52,16 @@ test(
   '[7.16] a letter survives a failure, is sent once and gets its answer',
   sweep,
   async ({ login, messages, page, sandbox }) => {
-    const words = '昨天的画面比声音慢，换了线路也一样';
+    const letter = '昨天的画面比声音慢，换了线路也一样';
     await login.as('qinghe', '/app/messages?kind=letter');
     await page.getByRole('link', { name: '写给客服' }).click();
     await sandbox.break({ path: '/msg/v1/letter/write', kind: 'html' });
-    await page.getByRole('textbox', { name: '写给客服' }).fill(words);
+    await page.getByRole('textbox', { name: '写给客服' }).fill(letter);
     await page.getByRole('button', { name: '发送' }).click();
     await expect(page.getByRole('textbox', { name: '写给客服' })).toHaveAccessibleDescription(/./);
     await sandbox.resetOverrides();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: '写给客服' })).toHaveValue(words);
+    await expect(page.getByRole('textbox', { name: '写给客服' })).toHaveValue(letter);
     await page.getByRole('button', { name: '发送' }).click();
     await expect(messages.opened.getByRole('listitem')).toHaveText(/昨天的画面比声音慢/);
     await sandbox.answerLetter('qinghe', '已经换了一条线路，请再看看');

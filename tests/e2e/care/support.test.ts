@@ -20,25 +20,25 @@ test('[2.08] a support chat of a guest continues as a member until rated', async
   operator,
   page,
 }) => {
-  const words = '备用线路的声音比画面快';
+  const message = '备用线路的声音比画面快';
   const log = page.getByRole('log', { name: '和客服的对话' });
   const field = page.getByLabel('写给客服');
   await page.goto('/cs');
-  await field.fill(words);
+  await field.fill(message);
   await page.route('**/customerService/v1/say', (route) => route.abort());
   await field.press('Enter');
   await expect(log.getByText('没有发出去')).toBeVisible();
   await page.unroute('**/customerService/v1/say');
   await page.reload();
-  await expect(log.getByText(words)).toHaveCount(1);
+  await expect(log.getByText(message)).toHaveCount(1);
   await expect(log.getByText('没有发出去')).toHaveCount(0);
 
   await login.as('qinghe', '/cs');
-  await expect(log.getByText(words)).toHaveCount(1);
+  await expect(log.getByText(message)).toHaveCount(1);
   await operator.open();
   const panel = operator.page.getByRole('region', { name: '在线客服' });
-  const row = panel.getByRole('group').filter({ hasText: words });
-  await row.getByText(words).first().click();
+  const row = panel.getByRole('group').filter({ hasText: message });
+  await row.getByText(message).first().click();
   await row.getByRole('button', { name: '你好，正在为你核对，请稍等。' }).click();
   await expect(row.getByLabel('回复内容')).toHaveValue('你好，正在为你核对，请稍等。');
   await row.getByRole('button', { name: '回复' }).click();

@@ -26,7 +26,7 @@ test('each room chunk that fails once loads after a press', sweep, async ({ logi
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
   await login.as('fangguan', RoomPage.matchPath(matchId, 'LIVE'));
-  await sandbox.say(`m-${matchId}`, { text: '看一眼名片', username: '看台路人' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '看一眼名片', username: '看台路人' });
   await allRecover(page, new MissedFiles(), ROOM);
 });
 

@@ -5,7 +5,7 @@ import { MissedFiles } from './missed-files.ts';
 import { allRecover, failedArea, missingPart, pressUntil } from './steps.ts';
 
 test('[9.10] locked pages are covered also while the lock has no code', sweep, async ({ login, page }) => {
-  const asked = { fails: true };
+  const lockChunks = { fails: true };
   await login.as('xuexian', paths.me);
   await expect(page.getByRole('main')).toBeVisible();
   const keyOf = () =>
@@ -19,13 +19,13 @@ test('[9.10] locked pages are covered also while the lock has no code', sweep, a
     })
     .not.toBe('');
   await page.route(/\/(?:notices|dialog-popup)-/, (route) =>
-    asked.fails ? route.abort() : route.continue(),
+    lockChunks.fails ? route.abort() : route.continue(),
   );
   await page.evaluate((name) => localStorage.setItem(name, 'locked'), key);
   await page.goto(paths.withdraw);
   await expect(page.getByRole('alert').filter({ hasText: '页面已锁定' })).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
-  asked.fails = false;
+  lockChunks.fails = false;
   const lock = page.getByRole('dialog', { name: '页面已锁定' });
   await expect(lock).toBeVisible();
   // The style sheet was missing as well.

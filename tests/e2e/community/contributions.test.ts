@@ -33,7 +33,7 @@ test(
     await sandbox.crowd(0);
     await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
     await room.give('助威喇叭');
-    await room.say('这个牌子我戴上了');
+    await room.sendMessage('这个牌子我戴上了');
     const line = room.lines.filter({ hasText: '这个牌子我戴上了' }).last();
     await expect(line.getByRole('img', { name: /的粉丝，\d+ 级$/ })).toBeVisible();
     await line.getByRole('button', { name: '雪线以北' }).click();

@@ -67,11 +67,11 @@ test('a burst of gifts delays neither chat nor video', sweep, async ({ login, pa
   const before = await room.played();
   // Looked for in every frame: the storm carries it out of sight again within moments.
   const isShown = page.waitForFunction(
-    (said) => document.querySelector('[role=log]')?.textContent?.includes(said),
+    (text) => document.querySelector('[role=log]')?.textContent?.includes(text),
     '礼物好多',
     { polling: 'raf' },
   );
-  await room.say('礼物好多');
+  await room.sendMessage('礼物好多');
   await isShown;
   await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
 });

@@ -20,7 +20,7 @@ test('a room works without the parts whose chunks failed to load', sweep, async 
   await expect
     .poll(() => [...missed])
     .toEqual(expect.arrayContaining(['goal-reached', 'new-version', 'header']));
-  await sandbox.say(`m-${matchId}`, { text: '画面还在' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '画面还在' });
   await expect(room.row('画面还在')).toBeVisible();
   await room.moves();
 });

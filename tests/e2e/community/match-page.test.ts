@@ -57,16 +57,16 @@ test('[4.03] a lost connection is shown in the panel and locks every price', asy
   room,
   sandbox,
 }) => {
-  const said = page.getByText('和平台的连接中断，赔率已锁定');
+  const notice = page.getByText('和平台的连接中断，赔率已锁定');
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await expect(room.openPrices).not.toHaveCount(0, { timeout: 20_000 });
-  await expect(said).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await context.setOffline(true);
-  await expect(said).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(room.prices).not.toHaveCount(0);
   await expect(room.openPrices).toHaveCount(0);
   await context.setOffline(false);
-  await expect(said).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice).toHaveCount(0, { timeout: 20_000 });
 });
 
 test(

@@ -42,9 +42,9 @@ HIDDEN_CONTROLS.forEach(({ right, up, name }) => {
       await room.moves();
       const controls = page.getByRole('button', { name: '暂停' });
       await expect(page.getByRole('slider', { name: '回看进度' })).toBeAttached();
-      const picture = await room.video.boundingBox();
-      if (!picture) throw new Error('no picture');
-      const { x, y, height } = picture;
+      const videoBox = await room.video.boundingBox();
+      if (!videoBox) throw new Error('no picture');
+      const { x, y, height } = videoBox;
       const opacity = () =>
         controls.evaluate((button) => getComputedStyle(button.closest('.control') ?? button).opacity);
       await expect.poll(opacity).toBe('0');

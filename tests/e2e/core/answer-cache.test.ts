@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RoomPage } from '../pages/room.ts';
 import { expect, sweep, test } from '../site.ts';
 
-const KEPT = ['/configInfo/v1/get', '/gift/v1/config'];
+const CACHED = ['/configInfo/v1/get', '/gift/v1/config'];
 
 /** Reads every stored response, as stored in the browser. */
 const shelf = (page: Page) =>
@@ -30,12 +30,12 @@ test(
     await expect(room.lines.first()).toBeVisible();
     await expect.poll(() => shelf(room.page)).toContain('welcomeLevel');
     const second = new RoomPage(await context.newPage());
-    const asked: string[] = [];
-    second.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    second.page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await second.page.goto(path);
     await expect(second.lines.first()).toBeVisible();
-    expect(asked.some((one) => one.endsWith('/history'))).toBe(true);
-    expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
+    expect(requestedPaths.some((one) => one.endsWith('/history'))).toBe(true);
+    expect(requestedPaths.filter((one) => CACHED.some((cached) => one.endsWith(cached)))).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withOtherCore, withoutFirstCore, withoutStorage } from '../pages/core-trouble.ts';
 import { expect, sweep, test } from '../site.ts';
 
-const bar = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+const bar = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('a page whose core fails to start shows a reload button', async ({ page }) => {
   await withoutFirstCore(page);

@@ -27,6 +27,6 @@ export async function openTabs(
   const first = await openTab(context, matchId, firstWatches);
   const others = Array.from({ length: count - 1 }, () => openTab(context, matchId, 'ANIMATION'));
   const rooms: readonly RoomPage[] = [first, ...(await Promise.all(others))];
-  const say = (text: string) => sandbox.say(`m-${matchId}`, { text });
-  return { rooms, say };
+  const sendMessage = (text: string) => sandbox.sendMessage(`m-${matchId}`, { text });
+  return { rooms, say: sendMessage };
 }

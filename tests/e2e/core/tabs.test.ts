@@ -15,13 +15,13 @@ for (const [index, count] of [2, 5].entries()) {
       const { rooms, say } = await openTabs(context, sandbox, count);
       await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
       const before = await sandbox.calls(POLL);
-      for (let said = 1; said <= 5; said += 1) await say(`${count} 页同看 ${said}。`);
+      for (let number = 1; number <= 5; number += 1) await say(`${count} 页同看 ${number}。`);
       for (const room of rooms) {
-        for (let said = 1; said <= 5; said += 1)
-          await expect(room.row(`${count} 页同看 ${said}。`)).toHaveCount(1);
+        for (let number = 1; number <= 5; number += 1)
+          await expect(room.row(`${count} 页同看 ${number}。`)).toHaveCount(1);
       }
       const after = await sandbox.calls(POLL);
-      expect(after.asked - before.asked, 'fewer than if each tab asked by itself').toBeLessThan(5 * count);
+      expect(after.total - before.total, 'fewer than if each tab asked by itself').toBeLessThan(5 * count);
       await expect.poll(async () => (await sandbox.calls(POLL)).open).toBeLessThanOrEqual(1);
     },
   );
@@ -48,15 +48,15 @@ for (const [index, { how, end }] of endings.entries()) {
       const { rooms, say } = await openTabs(context, sandbox, 3);
       const [first, ...others] = rooms;
       if (!first) throw new Error('no tab');
-      const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
-      const [before = '', during = '', after = ''] = words;
+      const messages = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
+      const [before = '', during = '', after = ''] = messages;
       await say(before);
       const ending = end(first.page);
       await say(during);
       await ending;
       await say(after);
       for (const room of others) {
-        for (const text of words) await expect(room.row(text)).toHaveCount(1);
+        for (const text of messages) await expect(room.row(text)).toHaveCount(1);
       }
       await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
     },

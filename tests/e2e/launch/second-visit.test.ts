@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 test.afterAll(removeNextBuild);
 
 /** Waits until the service worker of the site is active and has cached the code of first screens. */
-const kept = (page: Page) =>
+const untilCached = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -31,8 +31,8 @@ const inCaches = (page: Page) =>
     const entries: (readonly [string, string])[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const asked of await cache.keys())
-        entries.push([asked.url, (await (await cache.match(asked))?.text()) ?? '']);
+      for (const request of await cache.keys())
+        entries.push([request.url, (await (await cache.match(request))?.text()) ?? '']);
     }
     return entries;
   });
@@ -45,7 +45,7 @@ test('an offline second visit shows cached lists and no member data', async ({
 }) => {
   await login.as('beian', '/app/home');
   await expect(home.rows.first()).toBeVisible();
-  await kept(page);
+  await untilCached(page);
   const caches = await inCaches(page);
   const addresses = caches.map(([address]) => new URL(address).pathname);
   expect(addresses).toContain('/index.html');
@@ -79,7 +79,7 @@ test(
     try {
       await page.goto(`${site.url}/app/home`);
       await expect(home.rows.first()).toBeVisible();
-      await kept(page);
+      await untilCached(page);
       const own = () => page.locator('script[type=module][src]').getAttribute('src');
       const before = await own();
       site.roll();
@@ -131,7 +131,7 @@ test.describe('tabs of two builds', () => {
         site.roll();
         const latter = await openRoom();
         await expect.poll(async () => (await sandbox.calls('chat.offline')).open).toBe(2);
-        await sandbox.say(`m-${matchId}`, { text: '两个版本都在看。', username: '看台老周' });
+        await sandbox.sendMessage(`m-${matchId}`, { text: '两个版本都在看。', username: '看台老周' });
         for (const room of [former, latter])
           await expect(room.rows.filter({ hasText: '两个版本都在看。' })).toContainText('看台老周');
       } finally {

@@ -48,14 +48,14 @@ async function ready(child: ChildProcess): Promise<void> {
 const BEHIND = 5;
 
 /** Ctrl-C reaches the whole process group, as in a terminal; the other signals reach npm alone. */
-const WAYS = [
+const TERMINATIONS = [
   { name: 'Ctrl-C', end: (pid: number) => process.kill(-pid, 'SIGINT') },
   { name: 'SIGTERM to npm', end: (pid: number) => process.kill(pid, 'SIGTERM') },
   { name: 'SIGHUP to npm', end: (pid: number) => process.kill(pid, 'SIGHUP') },
   { name: 'SIGKILL to npm', end: (pid: number) => process.kill(pid, 'SIGKILL') },
 ];
 
-for (const [index, { name, end }] of WAYS.entries()) {
+for (const [index, { name, end }] of TERMINATIONS.entries()) {
   test(
     `npm start ended by ${name} leaves no process and no port behind`,
     sweepAfterFirst(index),

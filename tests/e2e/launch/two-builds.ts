@@ -77,29 +77,29 @@ function sendFile(path: string, answer: ServerResponse): void {
 
 const isFile = (path: string) => extname(path) !== '' && existsSync(path);
 
-function forward(asked: IncomingMessage, answer: ServerResponse, world: string): void {
-  const { method, headers, url = '/' } = asked;
+function forward(incoming: IncomingMessage, answer: ServerResponse, world: string): void {
+  const { method, headers, url = '/' } = incoming;
   const onward = request(new URL(url, world), { method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(answer);
   });
   onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  incoming.pipe(onward);
 }
 
 /** Serves the site of a world from one build, then from the next one. The platform behind it stays. */
 export async function rollOut(world: string) {
   const next = await nextBuild();
   let folder = dist;
-  const server = createServer((asked, answer) => {
-    const { pathname } = new URL(asked.url ?? '/', world);
+  const server = createServer((incoming, answer) => {
+    const { pathname } = new URL(incoming.url ?? '/', world);
     const path = join(folder, pathname);
     if (isFile(path)) return sendFile(path, answer);
     // The world serves files of the first build, which the roll-out has removed.
     if (pathname.startsWith('/assets/')) return answer.writeHead(404).end();
-    if (asked.headers.accept?.includes('text/html') && !pathname.includes('.'))
+    if (incoming.headers.accept?.includes('text/html') && !pathname.includes('.'))
       return sendFile(join(folder, 'index.html'), answer);
-    return forward(asked, answer, world);
+    return forward(incoming, answer, world);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -13,10 +13,10 @@ test(
     await expect(developer.figure('FCP')).toHaveText(/ms · (?:良好|待改进|较差)/);
     await expect(developer.figure('LCP')).toHaveText(/ms/);
     policyWatch.meant(/img-src/);
-    await page.evaluate((word) => {
-      new Image().src = `https://elsewhere.example/${word}.png`;
+    await page.evaluate((text) => {
+      new Image().src = `https://elsewhere.example/${text}.png`;
       setTimeout(() => {
-        throw new Error(word);
+        throw new Error(text);
       });
     }, TYPED);
     await expect(developer.panel.getByText('被安全策略拦截 × 1')).toBeVisible();

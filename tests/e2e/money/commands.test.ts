@@ -2,7 +2,7 @@ import { AssetsPage } from '../pages/assets.ts';
 import { LoginPage } from '../pages/login.ts';
 import { expect, sweep, test } from '../site.ts';
 
-const ASK = '/cw/v1/command/byRequest';
+const COMMAND_STATUS_PATH = '/cw/v1/command/byRequest';
 
 test('[3.05] an exchange with a lost response is verified and executed once', async ({
   login,
@@ -13,7 +13,7 @@ test('[3.05] an exchange with a lost response is verified and executed once', as
   await login.as('fangguan', '/app/wallet');
   const before = await assets.part('中心钱包');
   await page.goto('/app/wallet/exchange');
-  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: COMMAND_STATUS_PATH, kind: 'reset' });
   await sandbox.break({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
   await page.getByLabel('兑换金额').fill('10');
   await page.getByRole('button', { name: '兑换 ¥10.00' }).click();
@@ -40,7 +40,7 @@ test(
     await login.out();
     await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
     const assets = new AssetsPage(page);
-    await sandbox.break({ path: ASK, kind: 'reset' });
+    await sandbox.break({ path: COMMAND_STATUS_PATH, kind: 'reset' });
     await sandbox.break({ path: '/cg/v1/transfer', kind: 'reset' });
     await assets.amount.fill('61.01');
     await page.getByRole('button', { name: '转入 ¥61.01' }).click();
@@ -54,10 +54,12 @@ test(
     await loginThere.out();
     await loginThere.as('qinghe', '/app/wallet');
     await expect(page.getByRole('region', { name: '核实中' })).toHaveCount(0);
-    const asked = other.waitForResponse((answer) => new URL(answer.url()).pathname === '/cg/v1/totalAssets');
+    const assetsResponse = other.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/cg/v1/totalAssets',
+    );
     await sandbox.resetOverrides();
     await other.reload();
-    await asked;
+    await assetsResponse;
     await expect.poll(() => new AssetsPage(other).part('中心钱包')).toBe(before);
     expect(await sandbox.ledgerIsSound()).toBe(true);
   },

@@ -19,8 +19,8 @@ test('[4.05] on a phone an unfinished order comes first and is paid there', asyn
 
   await page.goto(DepositPage.path);
   const order = await deposit.panel('充值订单').boundingBox();
-  const ways = await deposit.panel('选择方式').boundingBox();
-  expect(order?.y ?? Number.NaN).toBeLessThan(ways?.y ?? Number.NaN);
+  const methods = await deposit.panel('选择方式').boundingBox();
+  expect(order?.y ?? Number.NaN).toBeLessThan(methods?.y ?? Number.NaN);
   await expect(page.getByText('有一笔充值还没完成', { exact: false })).toBeVisible();
   await deposit.button('我已付款').tap();
   await expect(deposit.now).toContainText('待到账');

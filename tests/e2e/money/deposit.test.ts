@@ -18,8 +18,8 @@ test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven
     'href',
     '/app/help/documents',
   );
-  await deposit.way(/银行卡转账/).check({ force: true });
-  for (const [hostile, why] of [
+  await deposit.method(/银行卡转账/).check({ force: true });
+  for (const [hostile, reason] of [
     ['1e5', '金额只能用数字和一个小数点'],
     ['1.5万', '金额只能用数字和一个小数点'],
     ['−5', '金额不用写正负号'],
@@ -29,7 +29,7 @@ test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven
   ] as const) {
     await deposit.amount.fill(hostile);
     await expect(deposit.amount).toHaveValue(hostile);
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
     await deposit.submit.click();
     await expect(page).toHaveURL(DepositPage.path);
   }
@@ -47,7 +47,7 @@ test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven
   await expect(deposit.now).toContainText('待支付');
   await deposit.pay();
   await deposit.button('上传凭证').click();
-  await deposit.choosePicture();
+  await deposit.chooseImage();
   await page.getByRole('dialog').getByRole('button', { name: '上传', exact: true }).click();
   await expect(deposit.course).toContainText('已上传凭证');
 
@@ -70,7 +70,7 @@ test('[4.05] an order made after its form was left opens no page', sweep, async 
     await route.continue();
   });
   const made = page.waitForResponse('**/cw/v1/pay');
-  await deposit.way(/银行卡转账/).check({ force: true });
+  await deposit.method(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('120.5');
   await deposit.submit.click();
   await page.getByRole('link', { name: '首页' }).first().click();
@@ -165,7 +165,7 @@ test(
     await form.getByRole('radio', { name: '其他' }).check();
     await form.getByLabel('补充说明').fill('付款后一直没有入账');
     await expect(form.getByText('选择“其他”时请写下说明')).toHaveCount(0);
-    await deposit.choosePicture();
+    await deposit.chooseImage();
     await form.getByRole('button', { name: '提交申诉' }).click();
     await expect(deposit.now).toContainText('申诉中');
     await expect(deposit.course).toContainText('已上传凭证');
@@ -179,9 +179,9 @@ test(
 test('[4.05] a deposit is completed by keyboard alone', sweep, async ({ deposit, orderAdmin, page }) => {
   await deposit.openAs('qinghe');
   await expect(deposit.amount).toBeVisible();
-  await deposit.way(/极速存款/).focus();
+  await deposit.method(/极速存款/).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(deposit.way(/银行卡转账/)).toBeChecked();
+  await expect(deposit.method(/银行卡转账/)).toBeChecked();
   while (!(await deposit.amount.evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.type('66');
@@ -201,15 +201,15 @@ test(
   sweep,
   async ({ deposit, orderAdmin, page, sandbox }) => {
     await deposit.openAs('qinghe');
-    await expect(deposit.way(/扫码支付.*收款码正在更换/)).toBeDisabled();
-    await deposit.way(/银行卡转账/).check({ force: true });
+    await expect(deposit.method(/扫码支付.*收款码正在更换/)).toBeDisabled();
+    await deposit.method(/银行卡转账/).check({ force: true });
     await deposit.amount.fill('300');
     await orderAdmin.closePayType('bank', (await sandbox.now()) + HOUR_MS);
     await deposit.submit.click();
     await expect(page.getByText('这种方式刚刚暂停，请换一种')).toBeVisible();
     await expect(deposit.amount).toHaveValue('300');
     await page.reload();
-    await expect(deposit.way(/银行卡转账.*维护至/)).toBeDisabled();
+    await expect(deposit.method(/银行卡转账.*维护至/)).toBeDisabled();
     await expect(deposit.amount).toHaveValue('300');
   },
 );

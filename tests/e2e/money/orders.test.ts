@@ -4,7 +4,7 @@ import { expect, sweep, test } from '../site.ts';
 import { wrongClock } from './wrong-clock.ts';
 
 const OPEN = '/cw/v1/withdraw/new';
-const ASK = '/cw/v1/command/byRequest';
+const COMMAND_STATUS_PATH = '/cw/v1/command/byRequest';
 const HOURS = 7;
 const READ_WITHIN_MS = 400;
 const VERIFYING = '核实中';
@@ -21,9 +21,9 @@ test('[P.11] [4.05] a lost response shows 核实中 in all tabs until it is reso
 }) => {
   await withdraw.openAs('xuexian');
   const before = await withdraw.balance();
-  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: COMMAND_STATUS_PATH, kind: 'reset' });
   await sandbox.break({ path: OPEN, kind: 'truncate', times: 1 });
-  await withdraw.ask('130');
+  await withdraw.submitAmount('130');
   await withdraw.enter();
   const other = await context.newPage();
   await other.goto(WithdrawPage.path);
@@ -51,8 +51,8 @@ test(
     await withdraw.openAs('xuexian');
     const before = await withdraw.balance();
     await sandbox.break({ path: OPEN, kind: 'latency', ms: 1_500, times: 1 });
-    await withdraw.ask('140');
-    const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === OPEN);
+    await withdraw.submitAmount('140');
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === OPEN);
     await withdraw.enter();
     await sent;
     const next = await context.newPage();
@@ -85,14 +85,14 @@ test(
       // A slow read has no reliable time and is repeated.
       return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
     };
-    const told = await end();
+    const endBefore = await end();
 
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
     const asleep = await sandbox.now();
     await expect.poll(async () => (await sandbox.now()) - asleep).toBeGreaterThan(3_000);
     await browser.send('Page.setWebLifecycleState', { state: 'active' });
-    await expect.poll(async () => Math.abs((await end()) - told)).toBeLessThan(1_500);
+    await expect.poll(async () => Math.abs((await end()) - endBefore)).toBeLessThan(1_500);
     await page.getByRole('button', { name: '取消订单' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
     await expect(page.getByRole('list', { name: '订单进度' })).toContainText('已取消');

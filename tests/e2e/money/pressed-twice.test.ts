@@ -7,7 +7,7 @@ import { WithdrawPage } from '../pages/withdraw.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Position where one press sends a command that costs something. */
-type Place = {
+type CommandButton = {
   readonly sends: CallName;
   readonly at: string;
   /** Member to use instead of `beian`. */
@@ -23,7 +23,7 @@ const receipt = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 /** Places of `npm test`: one closes its form at once, one waits in it until its lists are there. */
 const FIRST: ReadonlySet<string> = new Set(['a pack of coins', 'points in the shop']);
 
-const PLACES: Readonly<Record<string, Place>> = {
+const COMMAND_BUTTONS: Readonly<Record<string, CommandButton>> = {
   'a pack of coins': {
     sends: 'coin.buy',
     at: paths.coins,
@@ -164,7 +164,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     at: DepositPage.path,
     button: async (page) => {
       const deposit = new DepositPage(page);
-      await deposit.way(/银行卡转账/).check({ force: true });
+      await deposit.method(/银行卡转账/).check({ force: true });
       await deposit.amount.fill('300');
       return deposit.submit;
     },
@@ -175,7 +175,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     at: WithdrawPage.path,
     member: 'xuexian',
     button: async (page) => {
-      await new WithdrawPage(page).ask('100');
+      await new WithdrawPage(page).submitAmount('100');
       await page
         .getByRole('dialog')
         .getByLabel(/^提现密码$/)
@@ -222,7 +222,7 @@ async function holdAllBut(context: BrowserContext, path: string) {
   return seen;
 }
 
-for (const [name, { sends, at, member = 'beian', button, end }] of Object.entries(PLACES))
+for (const [name, { sends, at, member = 'beian', button, end }] of Object.entries(COMMAND_BUTTONS))
   test(
     `[4.05] two presses pay once: ${name}`,
     FIRST.has(name) ? {} : sweep,

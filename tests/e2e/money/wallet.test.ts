@@ -73,16 +73,16 @@ test(
   '[6.03] an ineligible buyer sees the missing condition and its link before prices',
   sweep,
   async ({ login, page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await login.as('wuhao', '/app/wallet/coins');
     await page.getByRole('button', { name: /^60 / }).click();
-    const told = page.getByRole('alertdialog');
-    await expect(told).toContainText('绑定手机号后才能充金币');
-    await expect(told.getByRole('button', { name: /^支付/ })).toHaveCount(0);
-    expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
-    expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
-    await told.getByRole('button', { name: '去绑定手机号' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('绑定手机号后才能充金币');
+    await expect(dialog.getByRole('button', { name: /^支付/ })).toHaveCount(0);
+    expect(requestedPaths).toContain('/api/activity/anchorReward/v1/calibratePermissions');
+    expect(requestedPaths).not.toContain('/api/activity/gift/v1/buyCoins');
+    await dialog.getByRole('button', { name: '去绑定手机号' }).click();
     await expect(page).toHaveURL(/^[^?]*\/app\/me\/profile\?edit=phone/);
     await expect(page.getByRole('dialog', { name: '绑定手机号' }).getByLabel('手机号')).toBeVisible();
   },

@@ -8,7 +8,7 @@ test(
     await withdraw.openAs('xuexian');
     expect(await beyondEdge(page)).toBe(0);
     await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'code', code: 429001, times: 1 });
-    await withdraw.ask('120');
+    await withdraw.submitAmount('120');
     await withdraw.enter();
     await expect(withdraw.summary.getByRole('status')).toContainText('访问量太大或操作太频繁');
     await expect(withdraw.amount).toHaveValue('120');

@@ -10,7 +10,7 @@ test(
   '[9.10] without a withdrawal password a confirmation submits the withdrawal',
   sweep,
   async ({ orderAdmin, page, withdraw }) => {
-    await orderAdmin.asksSecret(false);
+    await orderAdmin.requireSecret(false);
     await withdraw.openAs('xuexian');
     await withdraw.amount.fill('100');
     await withdraw.submit.click();
@@ -41,7 +41,7 @@ test('[P.19] [7.15] [5.05] [5.08] a card withdrawal counts wrong passwords and i
   await expect(page.getByText('超过单笔最高 50,000.00，请分几笔提交')).toBeVisible();
   await withdraw.amount.fill('100.5');
   await expect(withdraw.arrives).toHaveText('¥100.50');
-  await withdraw.ask('100.5');
+  await withdraw.submitAmount('100.5');
   await withdraw.enter('135790');
   await expect(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
   await expect(withdraw.secret).toHaveValue('');
@@ -102,7 +102,7 @@ test(
   sweep,
   async ({ page, withdraw }) => {
     await withdraw.openAs('xuexian');
-    await withdraw.ask('130');
+    await withdraw.submitAmount('130');
     await withdraw.secret.fill('2468');
     const replaced = page.waitForEvent('worker', (worker) => worker.url().includes('/entry-'));
     await killCore(page);
@@ -178,7 +178,7 @@ test(
   sweep,
   async ({ page, withdraw }) => {
     await withdraw.openAs('beian');
-    await withdraw.ask('100');
+    await withdraw.submitAmount('100');
     expect(await problemsDayAndNight(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await problemsDayAndNight(page)).toEqual([]);

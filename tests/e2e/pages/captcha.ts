@@ -1,12 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 
-const Placed = v.object({ word: v.string(), x: v.number(), y: v.number() });
+const ShownWord = v.object({ word: v.string(), x: v.number(), y: v.number() });
 const Open = v.object({
   puzzle: v.variant('kind', [
     v.object({ kind: v.literal('image'), characters: v.string() }),
     v.object({ kind: v.literal('afs'), left: v.number() }),
-    v.object({ kind: v.literal('anji'), shown: v.array(Placed), wanted: v.array(v.string()) }),
+    v.object({ kind: v.literal('anji'), shown: v.array(ShownWord), wanted: v.array(v.string()) }),
   ]),
   question: v.object({ text: v.string(), answer: v.string() }),
 });
@@ -34,7 +34,7 @@ export class VerifyWindow {
   }
 
   /** Returns the current challenge with its solution. */
-  async asked(): Promise<Open> {
+  async currentChallenge(): Promise<Open> {
     const all = v.parse(
       v.array(Open),
       await (await this.#request.get('/sandbox/challenges', { maxRetries: 1 })).json(),
@@ -45,14 +45,14 @@ export class VerifyWindow {
   }
 
   async #answerTo(text: string): Promise<string> {
-    const { question } = await this.asked();
+    const { question } = await this.currentChallenge();
     if (question.text !== text.trim()) throw new Error(`${text} is not asked now`);
     return question.answer;
   }
 
   async typeCharacters(): Promise<void> {
     await this.characters.waitFor();
-    const { puzzle } = await this.asked();
+    const { puzzle } = await this.currentChallenge();
     if (puzzle.kind !== 'image') throw new Error('no characters are asked');
     await this.characters.fill(puzzle.characters);
     await this.submit.click();
@@ -60,7 +60,7 @@ export class VerifyWindow {
 
   async slide(): Promise<void> {
     await this.slider.waitFor();
-    const { puzzle } = await this.asked();
+    const { puzzle } = await this.currentChallenge();
     if (puzzle.kind !== 'afs') throw new Error('no slide is asked');
     await this.slider.fill(String(2 * Math.round(puzzle.left / 2)));
     await this.slider.press('Enter');
@@ -68,13 +68,13 @@ export class VerifyWindow {
 
   async clickWords(): Promise<void> {
     await this.board.waitFor();
-    const { puzzle } = await this.asked();
+    const { puzzle } = await this.currentChallenge();
     if (puzzle.kind !== 'anji') throw new Error('no words are asked');
     const box = await this.board.boundingBox();
     const scale = (box?.width ?? 0) / 336;
     for (const word of puzzle.wanted) {
-      const placed = puzzle.shown.find((shown) => shown.word === word);
-      await this.board.click({ position: { x: (placed?.x ?? 0) * scale, y: (placed?.y ?? 0) * scale } });
+      const target = puzzle.shown.find((shown) => shown.word === word);
+      await this.board.click({ position: { x: (target?.x ?? 0) * scale, y: (target?.y ?? 0) * scale } });
     }
     await this.submit.click();
   }

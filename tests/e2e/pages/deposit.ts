@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type DemoAccount, LoginPage } from './login.ts';
 
 /** Part of the page itself, used as the screenshot of a payment. */
-const PICTURE_PART = { x: 0, y: 0, width: 300, height: 200 };
+const SCREENSHOT_CLIP = { x: 0, y: 0, width: 300, height: 200 };
 
 const ORDER_NUMBER = /^[A-Z]{1,2}\d{8,}$/;
 
@@ -29,7 +29,7 @@ export class DepositPage {
     await new LoginPage(this.page).as(account, `${DepositPage.path}${query}`);
   }
 
-  way(name: string | RegExp): Locator {
+  method(name: string | RegExp): Locator {
     return this.page.getByRole('radio', { name });
   }
 
@@ -53,8 +53,8 @@ export class DepositPage {
   }
 
   /** Makes an order. @returns its id */
-  async make(way: string | RegExp, amount: string): Promise<string> {
-    await this.way(way).check({ force: true });
+  async make(method: string | RegExp, amount: string): Promise<string> {
+    await this.method(method).check({ force: true });
     await this.amount.fill(amount);
     await this.submit.click();
     await this.atOrder();
@@ -73,11 +73,11 @@ export class DepositPage {
     await this.page.getByRole('heading', { level: 1, name: '充值订单' }).waitFor();
   }
 
-  async choosePicture(): Promise<void> {
+  async chooseImage(): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles({
       name: 'proof.png',
       mimeType: 'image/png',
-      buffer: await this.page.screenshot({ clip: PICTURE_PART }),
+      buffer: await this.page.screenshot({ clip: SCREENSHOT_CLIP }),
     });
     await this.page.getByAltText('待上传的图片').waitFor();
   }

@@ -12,7 +12,7 @@ export class HomePage {
   /** Prices marked as having just gone up or down. */
   readonly movedPrices: Locator;
   /** Static content shown before any code has loaded. */
-  readonly firstPicture: Locator;
+  readonly staticShell: Locator;
   /** Container of the carousel. */
   readonly stage: Locator;
   /** A member's whole balance, beside their name. */
@@ -31,7 +31,7 @@ export class HomePage {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /进入直播间$/ }) });
     this.movedPrices = this.rows.getByRole('button', { name: /(上升|下降)$/ });
-    this.firstPicture = page.locator('body > img');
+    this.staticShell = page.locator('body > img');
     this.stage = this.carousel.locator('..');
     this.balance = page
       .getByText(/^总资产/)

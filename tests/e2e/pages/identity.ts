@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Part of the page itself, used as a side of the card. */
-const PICTURE_PART = { x: 0, y: 0, width: 320, height: 200 };
+const SCREENSHOT_CLIP = { x: 0, y: 0, width: 320, height: 200 };
 
 type Document = { readonly name: string; readonly number: string };
 
@@ -28,8 +28,8 @@ export class IdentityPage {
       .filter({ hasText: name });
   }
 
-  async pictures(): Promise<void> {
-    const buffer = await this.page.screenshot({ clip: PICTURE_PART });
+  async uploadImages(): Promise<void> {
+    const buffer = await this.page.screenshot({ clip: SCREENSHOT_CLIP });
     for (const side of ['人像面', '国徽面']) {
       const file = { name: 'card.png', mimeType: 'image/png', buffer };
       await this.page.getByLabel(`选择${side}照片`).setInputFiles(file);
@@ -42,6 +42,6 @@ export class IdentityPage {
     await this.name.fill(name);
     await this.number.fill(number);
     await this.page.getByRole('checkbox', { name: '长期有效' }).check();
-    await this.pictures();
+    await this.uploadImages();
   }
 }

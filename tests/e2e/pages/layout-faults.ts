@@ -30,11 +30,11 @@ function lengthen({ balance, name, price }: typeof LONGEST): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
-    const said = node.data.trim();
-    const isMoney = /^[\d,]+\.\d\d$/.test(said);
+    const content = node.data.trim();
+    const isMoney = /^[\d,]+\.\d\d$/.test(content);
     if (isMoney && node.parentElement?.closest('header')) set(node, balance);
     else if (isMoney && node.parentElement?.closest('button[aria-pressed]')) set(node, price);
-    else if (said === '雪线以北') set(node, name);
+    else if (content === '雪线以北') set(node, name);
   }
   Reflect.set(globalThis, 'shorten', () => {
     for (const [text, value] of changed) text.data = value;
@@ -145,9 +145,9 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
     if (textAlign !== 'center' && justifyContent !== 'center') continue;
     const range = document.createRange();
     range.selectNodeContents(title);
-    const [text, place, frame] = [range, title, bar].map((one) => one.getBoundingClientRect());
-    if (!text || !place || !frame) continue;
-    const [left, right] = [Math.max(text.left, place.left), Math.min(text.right, place.right)];
+    const [text, titleBox, frame] = [range, title, bar].map((one) => one.getBoundingClientRect());
+    if (!text || !titleBox || !frame) continue;
+    const [left, right] = [Math.max(text.left, titleBox.left), Math.min(text.right, titleBox.right)];
     const off = (left + right - frame.left - frame.right) / 2;
     if (Math.abs(off) > offCentrePx) faults.push(`off centre by ${off.toFixed()} px: ${title.textContent}`);
   }

@@ -50,7 +50,7 @@ export class OrderAdmin {
   }
 
   /** Sets whether a withdrawal requires the six digits. */
-  asksSecret(asked: boolean): Promise<void> {
-    return this.#post('sites/5000', { params: { withdrawal_password: asked ? '1' : '0' } });
+  requireSecret(required: boolean): Promise<void> {
+    return this.#post('sites/5000', { params: { withdrawal_password: required ? '1' : '0' } });
   }
 }

@@ -8,20 +8,20 @@ const NEAR_PX = 1;
 declare global {
   interface Window {
     /** Controls of the page and where they were. */
-    places?: readonly (readonly [Element, DOMRect])[];
+    controlPositions?: readonly (readonly [Element, DOMRect])[];
   }
 }
 
 /** Remembers where every control within a part of the page is; rows of `except` come and go by themselves. */
-export const rememberPlaces = (page: Page, within: string, except = '[role="log"]'): Promise<number> =>
+export const rememberPositions = (page: Page, within: string, except = '[role="log"]'): Promise<number> =>
   page.evaluate(
     ([part, apart, controls]) => {
       const inside = (element: Element) => element.closest(part) !== null && element.closest(apart) === null;
       const shown = [...document.querySelectorAll(controls)].filter(
         (element) => inside(element) && element.checkVisibility({ visibilityProperty: true }),
       );
-      window.places = shown.map((element) => [element, element.getBoundingClientRect()] as const);
-      return window.places.length;
+      window.controlPositions = shown.map((element) => [element, element.getBoundingClientRect()] as const);
+      return window.controlPositions.length;
     },
     [within, except, CONTROLS] as const,
   );
@@ -31,7 +31,7 @@ export const movedControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate((near) => {
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 20) ?? element.tagName;
-    return (window.places ?? []).flatMap(([element, was]) => {
+    return (window.controlPositions ?? []).flatMap(([element, was]) => {
       if (!element.isConnected || !element.checkVisibility()) return [];
       const now = element.getBoundingClientRect();
       const isThere = Math.abs(now.left - was.left) <= near && Math.abs(now.bottom - was.bottom) <= near;

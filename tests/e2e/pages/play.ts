@@ -7,12 +7,12 @@ import { webcryptoEngine } from '#worker/wire/crypto.ts';
 export class PlayPage {
   readonly page: Page;
   readonly video: Locator;
-  readonly words: Locator;
+  readonly status: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.video = page.locator('video');
-    this.words = page.getByRole('status');
+    this.status = page.getByRole('status');
   }
 
   /** A link as the platform would hand it out. */
@@ -31,6 +31,6 @@ export class PlayPage {
     await expect.poll(shown).toBeGreaterThan(0);
     const before = await shown();
     await expect.poll(shown).toBeGreaterThan(before);
-    await expect(this.words).toBeHidden();
+    await expect(this.status).toBeHidden();
   }
 }

@@ -123,7 +123,7 @@ export class RoomPage {
     return settings;
   }
 
-  async say(text: string): Promise<void> {
+  async sendMessage(text: string): Promise<void> {
     await this.input.fill(text);
     await this.send.click();
   }

@@ -157,7 +157,7 @@ export class SandboxAdmin {
     return this.#post('crowd', { flood: { roomNo, perSecond } });
   }
 
-  say(roomNo: string, message: AdminInput): Promise<void> {
+  sendMessage(roomNo: string, message: AdminInput): Promise<void> {
     return this.#post(`rooms/${roomNo}/say`, message);
   }
 
@@ -238,10 +238,10 @@ export class SandboxAdmin {
   }
 
   /** Returns the number of pending requests of a call and its total since the platform started. */
-  async calls(name: string): Promise<{ readonly asked: number; readonly open: number }> {
+  async calls(name: string): Promise<{ readonly total: number; readonly open: number }> {
     const state = await this.#state();
     const all = 'calls' in state ? Object(state.calls) : {};
-    return { asked: Number(all[name]?.asked ?? 0), open: Number(all[name]?.open ?? 0) };
+    return { total: Number(all[name]?.asked ?? 0), open: Number(all[name]?.open ?? 0) };
   }
 
   async videoOrigins(): Promise<readonly string[]> {

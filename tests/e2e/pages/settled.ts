@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Runs in the page: something is there, and no waiting place is in sight. */
 const nothingIsAwaited = (): boolean =>
   document.querySelector('h1, h2, main, video') !== null &&
-  [...document.querySelectorAll('[data-loading]')].every((place) => {
-    const { top, bottom, height } = place.getBoundingClientRect();
+  [...document.querySelectorAll('[data-loading]')].every((placeholder) => {
+    const { top, bottom, height } = placeholder.getBoundingClientRect();
     return height === 0 || bottom < 0 || top > innerHeight;
   });
 

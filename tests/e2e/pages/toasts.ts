@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Name of the function that pages report their toasts with. */
-const TELL = 'tellOfToast';
+const REPORTER_NAME = 'tellOfToast';
 
 /** Runs in a page before its own scripts: reports every toast that appears, and each change of its text. */
-function listen({ region, tell }: { region: string; tell: string }): void {
-  const told = new WeakMap<Element, string>();
+function listen({ region, reporterName }: { region: string; reporterName: string }): void {
+  const reported = new WeakMap<Element, string>();
   const look = () => {
     for (const toast of document.querySelectorAll(`section[aria-label="${region}"] > output`)) {
-      const words = toast.textContent ?? '';
-      if (told.get(toast) === words || !toast.checkVisibility()) continue;
-      told.set(toast, words);
-      Reflect.get(window, tell)(words);
+      const text = toast.textContent ?? '';
+      if (reported.get(toast) === text || !toast.checkVisibility()) continue;
+      reported.set(toast, text);
+      Reflect.get(window, reporterName)(text);
     }
   };
   new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
@@ -22,24 +22,24 @@ function listen({ region, tell }: { region: string; tell: string }): void {
  * disappear before a test checks for it, so tests use the record instead.
  */
 export class Toasts {
-  readonly said: string[] = [];
+  readonly texts: string[] = [];
 
   /** Listens to a page that has not been opened yet. */
   static async of(page: Page): Promise<Toasts> {
     const toasts = new Toasts();
-    await page.exposeFunction(TELL, (words: string) => toasts.said.push(words));
-    await page.addInitScript(listen, { region: '提示', tell: TELL });
+    await page.exposeFunction(REPORTER_NAME, (text: string) => toasts.texts.push(text));
+    await page.addInitScript(listen, { region: '提示', reporterName: REPORTER_NAME });
     return toasts;
   }
 
   /** Returns the number of toasts with this text. */
-  count(words: string): number {
-    return this.said.filter((toast) => toast.includes(words)).length;
+  count(text: string): number {
+    return this.texts.filter((toast) => toast.includes(text)).length;
   }
 
   /** Waits until a toast with this text has appeared. */
-  async say(words: string, timeout?: number): Promise<void> {
+  async waitFor(text: string, timeout?: number): Promise<void> {
     const options = timeout === undefined ? {} : { timeout };
-    await expect.poll(() => this.said, options).toContainEqual(expect.stringContaining(words));
+    await expect.poll(() => this.texts, options).toContainEqual(expect.stringContaining(text));
   }
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Returns the addresses of video requested since: playlists, segments and FLV streams. */
 export function videoRequestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/live/')) asked.push(pathname);
+    if (pathname.startsWith('/live/')) requestedPaths.push(pathname);
   });
-  return asked;
+  return requestedPaths;
 }

@@ -36,7 +36,7 @@ export class WithdrawPage {
   }
 
   /** Fills in the form up to the dialog for the six digits. */
-  async ask(amount: string): Promise<void> {
+  async submitAmount(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.submit.click();
     await this.secret.waitFor();
@@ -56,7 +56,7 @@ export class WithdrawPage {
 
   /** A withdrawal from the empty form to its order. */
   async take(amount: string): Promise<string> {
-    await this.ask(amount);
+    await this.submitAmount(amount);
     await this.enter();
     return this.made();
   }

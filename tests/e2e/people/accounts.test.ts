@@ -193,9 +193,9 @@ test(
     await notice.getByLabel('验证码').fill(await entry.codeAt('phone=13700005520'));
     await notice.getByRole('button', { name: '激活账号' }).click();
     await expect(page.getByText('账号已激活')).toBeVisible();
-    const asked = page.waitForResponse(/dormancy\/v1\/check$/);
+    const checkResponse = page.waitForResponse(/dormancy\/v1\/check$/);
     await page.reload();
-    await asked;
+    await checkResponse;
     await expect(notice).toBeHidden();
   },
 );

@@ -53,7 +53,7 @@ test(
     await sandbox.resetOverrides();
     await page.keyboard.press('Escape');
     await expect(verify.window).toHaveCount(0);
-    await toasts.say('已取消本次请求');
+    await toasts.waitFor('已取消本次请求');
     // The list may be requested again automatically before 重试 is pressed.
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: '重试' }).or(main.getByRole('link')).first()).toBeVisible();
@@ -73,7 +73,7 @@ test(
       await expect(verify.window.locator(':focus')).toHaveCount(1);
     }
     await verify.slider.focus();
-    const { puzzle } = await verify.asked();
+    const { puzzle } = await verify.currentChallenge();
     const left = puzzle.kind === 'afs' ? puzzle.left : 0;
     for (let at = 0; at < left; at += 2) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

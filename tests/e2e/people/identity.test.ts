@@ -55,7 +55,7 @@ test('[P.25] [4.05] an accepted document unlocks amounts and offers own limits',
   await page.goto(DepositPage.path);
   await page.getByRole('textbox', { name: '每天' }).fill('100');
   await deposit.button('设定限额').click();
-  await deposit.way(/银行卡转账/).check({ force: true });
+  await deposit.method(/银行卡转账/).check({ force: true });
   await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();
   await expect(page.getByRole('radio', { name: /首存加赠/ })).not.toBeChecked();
   await deposit.amount.fill('100.01');

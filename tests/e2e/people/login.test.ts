@@ -73,12 +73,12 @@ test(
   async ({ login, room, sandbox }) => {
     await sandbox.break({ path: '/', kind: 'skew', ms: 600_000 });
     await login.as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
-    await room.say('我的表快了十分钟');
+    await room.sendMessage('我的表快了十分钟');
     await expect(room.row('我的表快了十分钟')).toHaveCount(1);
   },
 );
 
-for (const [times, told] of [
+for (const [times, noticeCount] of [
   ['2', 1],
   ['0', 0],
 ] as const) {
@@ -90,8 +90,8 @@ for (const [times, told] of [
       await page.goto('/entry/login');
       await login.fill('beian', 'wrong2026');
       await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
-      await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(told);
-      await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(told);
+      await expect(page.getByText(`连续输错 ${times} 次后，登录前要先完成安全验证`)).toHaveCount(noticeCount);
+      await expect(page.getByText(/登录前要先完成安全验证/)).toHaveCount(noticeCount);
     },
   );
 }

@@ -135,12 +135,12 @@ test(
     await login.as('beian', '/app/me');
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByLabel('同时退出其他设备').check();
-    const before = (await sandbox.calls('account.logoutSetup')).asked;
+    const before = (await sandbox.calls('account.logoutSetup')).total;
     await context.setOffline(true);
     await login.confirmLogout.click();
     await expect(page.getByText('还没有登录')).toBeVisible();
-    await toasts.say('已退出本机；其他设备将在联网后退出');
+    await toasts.waitFor('已退出本机；其他设备将在联网后退出');
     await context.setOffline(false);
-    await expect.poll(async () => (await sandbox.calls('account.logoutSetup')).asked).toBeGreaterThan(before);
+    await expect.poll(async () => (await sandbox.calls('account.logoutSetup')).total).toBeGreaterThan(before);
   },
 );

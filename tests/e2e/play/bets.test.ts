@@ -1,7 +1,7 @@
 import { BetSlip } from '../pages/bet-slip.ts';
 import { expect, sweep, test } from '../site.ts';
 
-const ASK = '/cw/v1/command/byRequest';
+const COMMAND_STATUS_PATH = '/cw/v1/command/byRequest';
 
 test('a skip link leads from the page’s start to the slip', sweep, async ({ home, page, slip }) => {
   await home.open();
@@ -162,7 +162,7 @@ test('[4.05] a bet with a lost response is verified and placed once', async ({
   sandbox,
 }) => {
   await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
-  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: COMMAND_STATUS_PATH, kind: 'reset' });
   await sandbox.break({ path: '/api/game/bet/v1/place', kind: 'truncate' });
   await slip.prices.first().click();
   await slip.takeAnyPrice();

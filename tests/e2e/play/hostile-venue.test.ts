@@ -28,13 +28,13 @@ test('[3.02] a hostile game frame gets its ticket and no other access', async ({
   await login.as('beian', `/app/play/${SLOT}`);
   await page.getByRole('button', { name: '进入游戏' }).click();
   const { venue, bar } = new GamePage(page);
-  const told = (name: string) => venue.getByLabel(name, { exact: true });
-  await expect(told('tried')).toContainText('unasked');
+  const outputOf = (name: string) => venue.getByLabel(name, { exact: true });
+  await expect(outputOf('tried')).toContainText('unasked');
   await page.evaluate((text) => navigator.clipboard.writeText(text), OWN);
   await venue.getByRole('button', { name: 'press' }).click();
-  await expect(told('tried')).toContainText('pressed');
-  await expect(told('gained')).toHaveText('');
-  await expect(told('heard')).toHaveText(/^\{"kind":"open","version":1,"ticket":"[\da-f]{64}"\}\s*$/);
+  await expect(outputOf('tried')).toContainText('pressed');
+  await expect(outputOf('gained')).toHaveText('');
+  await expect(outputOf('heard')).toHaveText(/^\{"kind":"open","version":1,"ticket":"[\da-f]{64}"\}\s*$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(OWN);
   expect(opened).toEqual([]);
   await expect(page).toHaveURL(`/app/play/${SLOT}`);

@@ -10,10 +10,10 @@ test(
     await expect(chart.locator('canvas')).toBeVisible();
     const rows = page.getByRole('table').locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(14);
-    const said = await chart.getAttribute('aria-valuetext');
+    const valueText = await chart.getAttribute('aria-valuetext');
     await chart.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
+    await expect(chart).not.toHaveAttribute('aria-valuetext', valueText ?? '');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '导出' }).click(),

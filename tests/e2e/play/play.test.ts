@@ -48,12 +48,12 @@ test(
 test('[2.04] a link begins on the line it names', sweep, async ({ play, page, sandbox, baseURL }) => {
   const matchId = v.parse(MatchId, await sandbox.liveMatch());
   const ofLine3 = String(Number(new URL(baseURL ?? '').port) + 3);
-  const asked = page.waitForRequest((request) => {
+  const videoRequest = page.waitForRequest((request) => {
     const { port, pathname } = new URL(request.url());
     return port === ofLine3 && pathname.startsWith('/live/');
   });
   await play.open(await play.link({ ...good({ kind: 'match', matchId }), lineId: 'line-3' }));
-  await asked;
+  await videoRequest;
   await play.plays();
 });
 
@@ -78,9 +78,9 @@ test(
         elsewhere.push(request.url());
       }
     });
-    for (const [when, words, make] of refused) {
+    for (const [when, text, make] of refused) {
       await play.open(await make((link) => play.link(link)));
-      await expect(play.words, when).toContainText(words);
+      await expect(play.status, when).toContainText(text);
       await expect(page.getByRole('link', { name: '去首页看直播' }), when).toBeVisible();
       expect(await play.video.evaluate((video: HTMLVideoElement) => video.currentSrc), when).toBe('');
     }
@@ -93,7 +93,7 @@ test('a site that does not respond can be retried', sweep, async ({ play, page, 
   await play.open(
     await play.link(good({ kind: 'match', matchId: v.parse(MatchId, await sandbox.liveMatch()) })),
   );
-  await expect(play.words).toContainText('画面暂时打不开');
+  await expect(play.status).toContainText('画面暂时打不开');
   await sandbox.resetOverrides();
   await page.getByRole('button', { name: '立即重试' }).click();
   await play.plays();
@@ -101,5 +101,5 @@ test('a site that does not respond can be retried', sweep, async ({ play, page, 
 
 test('a link to a removed room shows that it is gone', sweep, async ({ play }) => {
   await play.open(await play.link(good({ kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, 'nobody') })));
-  await expect(play.words).toContainText('找不到这路直播');
+  await expect(play.status).toContainText('找不到这路直播');
 });

@@ -23,7 +23,7 @@ test(
       if (await bet.isVisible()) break;
     }
     await bet.getByRole('button', { name: /^把 .* 分享到直播间$/ }).click();
-    await toasts.say(`${match} 的直播间`);
+    await toasts.waitFor(`${match} 的直播间`);
     await expect(room.row('推送了注单').last()).toBeVisible();
     await bet.getByRole('button', { name: /^撤回分享：/ }).click();
     await expect(room.row('撤回了注单').last()).toBeVisible();

@@ -17,9 +17,9 @@ async function storageElsewhere(page: Page, world: string): Promise<string | nul
   await page.route(`${world}/probe`, (route) => route.fulfill({ contentType, body: outer }));
   await page.route(venue.href, (route) => route.fulfill({ contentType, body: INNER }));
   await page.goto(`${world}/probe`);
-  const said = page.getByTitle('elsewhere').contentFrame().getByRole('status');
-  await expect(said).not.toHaveText('waiting');
-  return said.textContent();
+  const statusLine = page.getByTitle('elsewhere').contentFrame().getByRole('status');
+  await expect(statusLine).not.toHaveText('waiting');
+  return statusLine.textContent();
 }
 
 test('[3.02] a game works without third-party storage, also after a reload', async ({

@@ -58,7 +58,7 @@ test('[P.15] a limit applies to the next deposit, and raises wait 24 hours', asy
   await expect(card).toContainText('每天充值限额 ¥100.00');
   await expect(card).toContainText('每周充值限额 ¥300.00');
   await page.goto('/app/wallet/deposit');
-  await deposit.way(/银行卡转账/).check({ force: true });
+  await deposit.method(/银行卡转账/).check({ force: true });
   await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();
   await deposit.amount.fill('100.01');
   await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();

@@ -14,17 +14,17 @@ import { WithdrawPage } from '../pages/withdraw.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Leads to a screen. */
-type Way = (page: Page, sandbox: SandboxAdmin) => Promise<unknown>;
+type ScreenRoute = (page: Page, sandbox: SandboxAdmin) => Promise<unknown>;
 
 /** Opens a screen by its address, like a bookmark or a shared link. */
 const at =
-  (path: string): Way =>
+  (path: string): ScreenRoute =>
   (page) =>
     page.goto(path);
 
 /** From the screen before it, as a link leads there: a page need not load again for every screen of a member. */
 const to =
-  (path: string): Way =>
+  (path: string): ScreenRoute =>
   (page) =>
     turnTo(page, path);
 
@@ -88,10 +88,10 @@ const GUESTS = {
   [paths.accessAlert]: [at(paths.accessAlert)],
   [paths.accessRestriction]: [at(paths.accessRestriction)],
   [paths.robotCheck]: [at(paths.robotCheck)],
-} satisfies Partial<Record<ScreenPattern, readonly Way[]>>;
+} satisfies Partial<Record<ScreenPattern, readonly ScreenRoute[]>>;
 
 /** Every other screen, as a member sees it: a pattern that is missing here is a type error. */
-const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, readonly Way[]>> = {
+const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, readonly ScreenRoute[]>> = {
   [paths.home]: [to(paths.home)],
   [paths.room]: [toMatch, toAnchor, at('/app/room/match/nowhere')],
   [paths.wallet]: [to(paths.wallet)],
@@ -169,9 +169,9 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
 };
 
 /** Standalone page outside the application. */
-const PLAYER: readonly Way[] = [at('/play.html')];
+const PLAYER: readonly ScreenRoute[] = [at('/play.html')];
 
-const guestWays: readonly Way[] = [...Object.values(GUESTS).flat(), ...PLAYER];
+const guestRoutes: readonly ScreenRoute[] = [...Object.values(GUESTS).flat(), ...PLAYER];
 const members = Object.entries(MEMBERS);
 
 /** Parts of the site that have many screens, by how their addresses begin. */
@@ -181,26 +181,30 @@ const LARGE_PARTS = [
   ['every screen of protection', paths.safer],
 ] as const;
 
-const waysOf = (belongs: (pattern: string) => boolean): readonly Way[] =>
-  members.filter(([pattern]) => belongs(pattern)).flatMap(([, ways]) => ways);
+const routesOf = (belongs: (pattern: string) => boolean): readonly ScreenRoute[] =>
+  members.filter(([pattern]) => belongs(pattern)).flatMap(([, routes]) => routes);
 const isOfLargePart = (pattern: string) => LARGE_PARTS.some(([, begin]) => pattern.startsWith(begin));
 
 /** Screens of a part of the site, and the account that sees them; null for a guest. */
 type Part = {
-  readonly who: string;
-  readonly ways: readonly Way[];
+  readonly title: string;
+  readonly routes: readonly ScreenRoute[];
   readonly account: DemoAccount | null;
 };
 
 export const screensByPart: readonly Part[] = [
-  { who: 'every screen of a guest', ways: guestWays, account: null },
+  { title: 'every screen of a guest', routes: guestRoutes, account: null },
   {
-    who: 'every other screen of a member',
-    ways: waysOf((pattern) => !isOfLargePart(pattern)),
+    title: 'every other screen of a member',
+    routes: routesOf((pattern) => !isOfLargePart(pattern)),
     account: 'xuexian',
   },
-  ...LARGE_PARTS.map(([who, begin]) => {
-    return { who, ways: waysOf((pattern) => pattern.startsWith(begin)), account: 'xuexian' } as const;
+  ...LARGE_PARTS.map(([title, begin]) => {
+    return {
+      title,
+      routes: routesOf((pattern) => pattern.startsWith(begin)),
+      account: 'xuexian',
+    } as const;
   }),
 ];
 
@@ -221,11 +225,11 @@ type Look = (page: Page) => Promise<readonly string[]>;
 async function faultsOf(
   page: Page,
   sandbox: SandboxAdmin,
-  ways: readonly Way[],
+  routes: readonly ScreenRoute[],
   look: Look,
 ): Promise<readonly unknown[]> {
   const faults: unknown[] = [];
-  for (const lead of ways) {
+  for (const lead of routes) {
     await lead(page, sandbox);
     await settled(page);
     const beyond = await beyondEdge(page);
@@ -242,17 +246,17 @@ async function faultsOf(
  */
 export function scansEveryScreen(where: string, isPhone: boolean): void {
   test.describe.configure({ mode: 'parallel' });
-  for (const { who, ways, account } of screensByPart) {
+  for (const { title, routes, account } of screensByPart) {
     const look = isPhone && account !== null ? problemsButContrast : problemsDayAndNight;
     const light = look === problemsDayAndNight ? ', by day and by night' : ' apart from contrast';
     test(
-      `${where}, ${who} fits the window, names the help line [P.29], and is free of accessibility faults${light}`,
+      `${where}, ${title} fits the window, names the help line [P.29], and is free of accessibility faults${light}`,
       sweep,
       async ({ login, page, sandbox }) => {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         if (account !== null) await login.as(account, paths.me);
-        expect(await faultsOf(page, sandbox, ways, look)).toEqual([]);
+        expect(await faultsOf(page, sandbox, routes, look)).toEqual([]);
       },
     );
   }

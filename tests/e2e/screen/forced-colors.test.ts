@@ -51,12 +51,12 @@ test('chosen items differ from the others in forced colours', async ({ login, pa
 /** For every screen of a member, ms. */
 const LIMIT_MS = 600_000;
 
-for (const { who, ways, account } of screensByPart)
-  test(`${who}: chosen items differ in forced colours`, sweep, async ({ login, page, sandbox }) => {
+for (const { title, routes, account } of screensByPart)
+  test(`${title}: chosen items differ in forced colours`, sweep, async ({ login, page, sandbox }) => {
     test.setTimeout(LIMIT_MS);
     if (account !== null) await login.as(account, paths.me);
     const unseen: string[] = [];
-    for (const lead of ways) {
+    for (const lead of routes) {
       await lead(page, sandbox);
       await settled(page);
       for (const choice of await unseenChoices(page)) unseen.push(`${page.url()} ${choice}`);

@@ -27,25 +27,29 @@ const LIMIT_MS = 900_000;
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { who, ways, account } of screensByPart)
-  test(`${who}: controls are large, apart and within the window`, sweep, async ({ login, page, sandbox }) => {
-    test.setTimeout(LIMIT_MS);
-    if (account !== null) await login.as(account, '/app/me');
-    const faults: string[] = [];
-    for (const lead of ways) {
-      await lead(page, sandbox);
-      await settled(page);
-      const look = async (windows: readonly WindowSize[], mode: string) => {
-        for (const size of windows)
-          for (const fault of await layoutFaults(page, size)) faults.push(`${page.url()}${mode} ${fault}`);
-      };
-      await look(WINDOWS, '');
-      await page.emulateMedia({ forcedColors: 'active' });
-      await look(FORCED_WINDOWS, ' in forced colours');
-      await page.emulateMedia({ forcedColors: 'none' });
-    }
-    expect(faults).toEqual([]);
-  });
+for (const { title, routes, account } of screensByPart)
+  test(
+    `${title}: controls are large, apart and within the window`,
+    sweep,
+    async ({ login, page, sandbox }) => {
+      test.setTimeout(LIMIT_MS);
+      if (account !== null) await login.as(account, '/app/me');
+      const faults: string[] = [];
+      for (const lead of routes) {
+        await lead(page, sandbox);
+        await settled(page);
+        const look = async (windows: readonly WindowSize[], mode: string) => {
+          for (const size of windows)
+            for (const fault of await layoutFaults(page, size)) faults.push(`${page.url()}${mode} ${fault}`);
+        };
+        await look(WINDOWS, '');
+        await page.emulateMedia({ forcedColors: 'active' });
+        await look(FORCED_WINDOWS, ' in forced colours');
+        await page.emulateMedia({ forcedColors: 'none' });
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
 /** A header with the balance, a bar with a title and a link, breadcrumbs. */
 const FEW = ['/app/home', '/app/safer/identity', '/app/me/security', '/app/help/limits'] as const;

@@ -1,5 +1,5 @@
 import { coveredParts } from '../pages/covered-parts.ts';
-import { movedControls, rememberPlaces } from '../pages/places.ts';
+import { movedControls, rememberPositions } from '../pages/places.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Prices of a match in play move this often, ms. */
@@ -18,7 +18,7 @@ test(
     const pad = sheet.getByRole('group', { name: '数字键盘' });
     await expect(pad).toBeVisible();
     await sandbox.hurryPrices(HURRIED_MS);
-    await rememberPlaces(page, '[role="dialog"]', 'div:has(> [role="status"])');
+    await rememberPositions(page, '[role="dialog"]', 'div:has(> [role="status"])');
     const legs = sheet.getByRole('list').first();
     for (const key of ['1', '0', '0', '0', '00']) {
       const before = await legs.textContent();

@@ -1,4 +1,4 @@
-import { movedControls, rememberPlaces } from '../pages/places.ts';
+import { movedControls, rememberPositions } from '../pages/places.ts';
 import { RoomPage } from '../pages/room.ts';
 import { settled } from '../pages/settled.ts';
 import { expect, sweep, test } from '../site.ts';
@@ -20,7 +20,7 @@ test('[2.11] player controls stay in position when danmaku or quality changes', 
   await room.video.hover();
   await expect(page.getByRole('button', { name: /自动/ })).toBeVisible();
   // Marks move along the bar of the time with it.
-  await rememberPlaces(page, 'section', '[role="log"], div:has(> input[type="range"])');
+  await rememberPositions(page, 'section', '[role="log"], div:has(> input[type="range"])');
   const danmaku = page.getByRole('button', { name: '弹幕', exact: true });
   const isOn = (await danmaku.getAttribute('aria-pressed')) === 'true';
   for (const pressed of [String(!isOn), String(isOn)]) {
@@ -46,7 +46,7 @@ test(
     const count = room.pane('聊天').locator('small');
     await expect(count).not.toBeEmpty();
     for (const text of ['12.3万', '2.1万', '2万', '980', '9']) {
-      await rememberPlaces(page, '[role="tablist"]');
+      await rememberPositions(page, '[role="tablist"]');
       await count.evaluate((element, shown) => {
         element.textContent = shown;
       }, text);
@@ -70,7 +70,7 @@ test(
     const leg = page.getByRole('listitem').filter({ has: slip.legs });
     for (let compared = 0; compared < 3; ) {
       const lines = await room.prices.count();
-      await rememberPlaces(
+      await rememberPositions(
         page,
         '[role="tabpanel"]',
         '[role="log"], ul:has([aria-pressed]), div:has(> [role="status"])',

@@ -19,15 +19,15 @@ const SHOWN = { timeout: 25_000 };
 /** Requirements of each window: the minimum width of the video, and the number of fully visible chat lines. */
 const WINDOWS = {
   'a phone however it is held': [
-    { name: 'upright', width: 390, height: 844, picture: 390, lines: 8 },
-    { name: 'sideways', width: 844, height: 390, picture: 690, lines: 5 },
-    { name: 'with its keyboard up', width: 390, height: 500, picture: 190, lines: 5 },
-    { name: 'narrow', width: 320, height: 640, picture: 320, lines: 5 },
+    { name: 'upright', width: 390, height: 844, minVideoWidth: 390, lines: 8 },
+    { name: 'sideways', width: 844, height: 390, minVideoWidth: 690, lines: 5 },
+    { name: 'with its keyboard up', width: 390, height: 500, minVideoWidth: 190, lines: 5 },
+    { name: 'narrow', width: 320, height: 640, minVideoWidth: 320, lines: 5 },
   ],
   'a screen however much of it': [
-    { name: 'half', width: 900, height: 800, picture: 540, lines: 8 },
-    { name: 'at twice the size', width: 720, height: 450, picture: 420, lines: 5 },
-    { name: 'large', width: 2_560, height: 1_440, picture: 1_500, lines: 12 },
+    { name: 'half', width: 900, height: 800, minVideoWidth: 540, lines: 8 },
+    { name: 'at twice the size', width: 720, height: 450, minVideoWidth: 420, lines: 5 },
+    { name: 'large', width: 2_560, height: 1_440, minVideoWidth: 1_500, lines: 12 },
   ],
 } as const;
 const MOST_LINES = 12;
@@ -63,10 +63,10 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
       await sandbox.crowd(0);
       await login.as('beian', `/app/room/match/${matchId}`);
       for (let line = 1; line <= MOST_LINES; line += 1) {
-        await sandbox.say(`m-${matchId}`, { text: `短句 ${line}` });
+        await sandbox.sendMessage(`m-${matchId}`, { text: `短句 ${line}` });
       }
       await expect(room.row(`短句 ${MOST_LINES}`).last()).toBeVisible(SHOWN);
-      for (const { name, width, height, picture, lines } of windows) {
+      for (const { name, width, height, minVideoWidth, lines } of windows) {
         await page.setViewportSize({ width, height });
         await page.reload();
         await expect.poll(() => room.played(), name).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
         await expect(room.video, name).toBeInViewport({ ratio: 0.9 });
         await expect
           .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
-          .toBeGreaterThanOrEqual(picture);
+          .toBeGreaterThanOrEqual(minVideoWidth);
         await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
         expect(await scrollsSideways(page), name).toBe(false);
         await speak(room, `窗口 ${width}`);

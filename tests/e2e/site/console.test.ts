@@ -20,7 +20,7 @@ test('faults set in the console affect a viewer until removed', async ({
   await operator.preset('发言要验证码');
   await expect(operator.faults.getByText('命中 0 次')).toBeVisible();
 
-  await room.say('台上看得见吗');
+  await room.sendMessage('台上看得见吗');
   await expect(verify.window).toBeVisible();
   await expect(operator.faults.getByText('命中 1 次')).toBeVisible();
   await operator.removeFault('要求安全验证');
@@ -28,7 +28,7 @@ test('faults set in the console affect a viewer until removed', async ({
 
   await page.keyboard.press('Escape');
   await expect(verify.window).toBeHidden();
-  await room.say('再说一次');
+  await room.sendMessage('再说一次');
   await expect(room.row('再说一次')).toBeVisible();
 });
 
@@ -79,10 +79,10 @@ test('a result goes to the selected match after it is delisted', sweep, async ({
   await expect(match.getByRole('option', { name: other })).toHaveCount(1);
   await panel.getByLabel('主队').fill('2');
   await panel.getByRole('button', { name: '定赛果' }).click();
-  const asked = page.getByRole('dialog');
-  await expect(asked).toContainText(`${chosen}：完场 2 : 0。这场比赛已不在列表中。`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${chosen}：完场 2 : 0。这场比赛已不在列表中。`);
   const sent = page.waitForRequest(/\/sandbox\/matches\/[^/]+\/result$/);
-  await asked.getByRole('button', { name: '定赛果' }).click();
+  await dialog.getByRole('button', { name: '定赛果' }).click();
   expect(new URL((await sent).url()).pathname).toBe(`/sandbox/matches/${id}/result`);
   await expect(operator.log).toContainText(`${chosen}：完场 2 : 0`);
   // Another request for the overview may be pending.

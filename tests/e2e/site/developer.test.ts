@@ -24,7 +24,7 @@ async function verdictOn(
 ): Promise<{ readonly code: number; readonly complaints: readonly string[] }> {
   const complaints: string[] = [];
   const code = await validateCommand.run([path], {
-    say: () => undefined,
+    printLine: () => undefined,
     complain: (line) => void complaints.push(line),
   });
   return { code, complaints };
@@ -38,18 +38,18 @@ test(
     await sandbox.crowd(0);
     await friend.login.as('qinghe', RoomPage.matchPath(matchId));
     // The room shows that the friend has come before anything is recorded.
-    await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ asked: 1, open: 0 });
+    await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ total: 1, open: 0 });
     await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
     await expect(room.lines.first()).toBeVisible();
-    await sandbox.say(`m-${matchId}`, { text: '录制之前的话' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '录制之前的话' });
     await expect(room.row('录制之前的话')).toHaveCount(1);
     await developer.record.click();
     await expect(developer.state).toHaveText('录制中');
 
-    await friend.room.say('录下这一句');
+    await friend.room.sendMessage('录下这一句');
     await expect(room.row('录下这一句')).toHaveCount(1);
-    await sandbox.say(`m-${matchId}`, { text: '@北岸的风 还有这一句' });
-    await sandbox.say(`m-${matchId}`, { text: '最后一句' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '@北岸的风 还有这一句' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '最后一句' });
     await expect(developer.panel.getByText(/^3 条 · /)).toBeVisible();
 
     const { path, name } = await developer.saved(developer.stopAndSave);
@@ -61,8 +61,10 @@ test(
       rooms: [`m-${matchId}`],
       source: { kind: 'courtside' },
     });
-    const said = (await eventsOf(recording)).map((event) => (event.kind === 'say' ? event.text : event.kind));
-    expect(said).toEqual(['录下这一句', expect.stringMatching(/^@[0-9a-f]{8} 还有这一句$/), '最后一句']);
+    const recorded = (await eventsOf(recording)).map((event) =>
+      event.kind === 'say' ? event.text : event.kind,
+    );
+    expect(recorded).toEqual(['录下这一句', expect.stringMatching(/^@[0-9a-f]{8} 还有这一句$/), '最后一句']);
     expect(await textOf(path)).not.toMatch(/青禾|北岸|qinghe|录制之前/);
   },
 );
@@ -77,7 +79,7 @@ test(
     await developer.open();
     await expect(developer.panel).toBeFocused();
     await expect(developer.figure('轮询方式')).toHaveText('长轮询');
-    await sandbox.say(`m-${matchId}`, { text: '面板在数' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '面板在数' });
     await expect(developer.figure('已收到')).not.toHaveText('0');
     await expect(developer.figure('帧率')).toHaveText(/^\d+$/);
     await expect(developer.figure('已打开')).toHaveText(/^[1-9]\d*$/);
@@ -109,7 +111,7 @@ test(
     await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
     await developer.record.click();
     await expect(developer.state).toHaveText('录制中');
-    await sandbox.say(`m-${matchId}`, { text: '离开之前' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '离开之前' });
     await expect(room.row('离开之前')).toHaveCount(1);
     await page.getByRole('link', { name: '首页', exact: true }).first().click();
     await expect(developer.state).toHaveText('离开了房间，录制已停止，文件还没有保存');

@@ -16,7 +16,7 @@ test('[8.02] [8.05] rate limiting is shown as overload or too many requests', as
 }) => {
   await sandbox.break(refusal(LOUD, 'THROTTLED_USER', '平台的话'));
   await page.goto('/app/home');
-  await toasts.say(BUSY);
+  await toasts.waitFor(BUSY);
   await expect(page.getByText('平台的话')).toHaveCount(0);
 });
 
@@ -26,7 +26,7 @@ test(
   async ({ login, page, sandbox, toasts }) => {
     await sandbox.break({ path: '/api/site/member/v1/profile', kind: 'blackHole' });
     await login.as('qinghe', '/app/me/profile');
-    await toasts.say('网络有点慢，内容还在加载，请稍等');
+    await toasts.waitFor('网络有点慢，内容还在加载，请稍等');
     // The request that never ends is given up, on every line.
     const again = page.getByRole('main').getByRole('button', { name: '重试' });
     await expect(again).toBeVisible({ timeout: 60_000 });
@@ -105,7 +105,7 @@ test(
     await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
     await page.reload();
     await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
-    await toasts.say('登录状态已结束');
+    await toasts.waitFor('登录状态已结束');
     await expect(other.getByText('还没有登录')).toBeVisible();
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
   },
@@ -127,7 +127,7 @@ test('[8.01] an ignored code shows and changes nothing', sweep, async ({ page, s
   await sandbox.break(refusal(LOUD, 'IGNORED_A', '不该出现'));
   await page.goto('/app/home');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
-  expect(toasts.said).toEqual([]);
+  expect(toasts.texts).toEqual([]);
   await expect(page.getByText('不该出现')).toHaveCount(0);
   await expect(page).toHaveURL('/app/home');
 });
@@ -135,7 +135,7 @@ test('[8.01] an ignored code shows and changes nothing', sweep, async ({ page, s
 test('[8.01] 10409 is shown as a wrong code', sweep, async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'WRONG_VERIFY_CODE'));
   await page.goto('/app/home');
-  await toasts.say('验证码不正确');
+  await toasts.waitFor('验证码不正确');
 });
 
 test(
@@ -144,7 +144,7 @@ test(
   async ({ page, sandbox, toasts }) => {
     await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
     await page.goto('/app/home');
-    await toasts.say('今晚暂停开放');
+    await toasts.waitFor('今晚暂停开放');
   },
 );
 
@@ -154,11 +154,11 @@ test(
   async ({ page, sandbox, toasts }) => {
     await sandbox.break({ path: LOUD, kind: 'notObject' });
     await page.goto('/app/home');
-    await toasts.say('网络异常，请稍后再试');
+    await toasts.waitFor('网络异常，请稍后再试');
     await sandbox.resetOverrides();
     await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
     await page.reload();
-    await toasts.say('网络异常（502），请稍后再试');
+    await toasts.waitFor('网络异常（502），请稍后再试');
   },
 );
 
@@ -172,7 +172,7 @@ test(
     await expect(page).toHaveURL('/robot-check');
     await verify.slide();
     await expect(page).toHaveURL('/app/home');
-    await toasts.say('没有成功，请稍后再试');
+    await toasts.waitFor('没有成功，请稍后再试');
     await expect(page).toHaveURL('/app/home');
   },
 );
@@ -188,10 +188,10 @@ test(
     await expect(another).toBeVisible();
     await sandbox.break({ path: '/api/site/group/account/captchaEx', kind: 'reset' });
     await another.click();
-    await toasts.say('线路异常，正在为你切换1000022');
+    await toasts.waitFor('线路异常，正在为你切换1000022');
     await expect(async () => {
       await page.getByRole('button', { name: '重试' }).click();
-      await toasts.say('1000023', 300);
+      await toasts.waitFor('1000023', 300);
     }).toPass();
   },
 );

@@ -22,7 +22,7 @@ test(
     await expect(page.getByText('海角体育')).toHaveCount(0);
     await frame.venues.getByRole('link', { name: /棱镜体育/ }).click();
     await expect(page).toHaveURL('/app/home');
-    await toasts.say('棱镜体育正在维护，预计');
+    await toasts.waitFor('棱镜体育正在维护，预计');
     await page.mouse.move(700, 850);
     await expect(frame.venues).toHaveCount(0);
 
@@ -66,9 +66,12 @@ test(
 test('[P.29] [1.04] [1.06] the page is entirely in Simplified Chinese and shows the version', async ({
   page,
 }) => {
-  const asked = page.waitForRequest((request) => request.headers()['app-key'] !== undefined);
+  const firstRequest = page.waitForRequest((request) => request.headers()['app-key'] !== undefined);
   await page.goto('/app/me');
-  expect((await asked).headers()).toMatchObject({ 'accept-language': 'zh-CN', version: manifest.version });
+  expect((await firstRequest).headers()).toMatchObject({
+    'accept-language': 'zh-CN',
+    version: manifest.version,
+  });
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('简体中文');
   await expect(footer.getByRole('link', { name: '限额与保护' })).toHaveAttribute('href', '/app/safer');
@@ -83,14 +86,14 @@ test('[P.29] [1.04] [1.06] the page is entirely in Simplified Chinese and shows 
 });
 
 test('[2.03] a game venue has a two-letter address, and unknown ones lead back', sweep, async ({ page }) => {
-  for (const [asked, shown, title] of [
+  for (const [requested, shown, title] of [
     ['/app/egame', '/app/egame/ybegdz', '云豹电子'],
     ['/app/egame/YBQP', '/app/egame/by', '云豹电子'],
     ['/app/egame/ybdz', '/app/egame/dz', '云豹电子'],
     ['/app/egame/YHEGDZ', '/app/egame/yh', '银狐电子'],
     ['/app/egame/zz', '/app/egame/zz', '找不到这个游戏大厅'],
   ] as const) {
-    await page.goto(asked);
+    await page.goto(requested);
     await expect(page).toHaveURL(shown);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }

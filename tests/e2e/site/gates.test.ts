@@ -14,7 +14,7 @@ test(
   async ({ page, sandbox, toasts }) => {
     await sandbox.break(refusal(LOUD, 'SYSTEM_MAINTENANCE'));
     await page.goto('/app/home');
-    await toasts.say('系统维护中，请稍后再来');
+    await toasts.waitFor('系统维护中，请稍后再来');
     await expect(page).toHaveURL('/app/home');
   },
 );
@@ -113,9 +113,9 @@ for (const [name, path] of [
     sweep,
     async ({ page, sandbox }) => {
       await sandbox.break(refusal(path, name));
-      const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
+      const perInfoResponse = page.waitForResponse((response) => response.url().includes(PER_INFO));
       await page.goto('/cs');
-      await asked;
+      await perInfoResponse;
       await page.getByLabel('写给客服').fill('画面比声音慢两秒');
       await page.getByRole('button', { name: '发送' }).click();
       await expect(page.getByRole('button', { name: '不再排队' })).toBeVisible();

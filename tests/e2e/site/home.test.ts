@@ -34,7 +34,7 @@ test(
     await page.goto('/app/home#hot-games');
     const tiles = page.getByRole('region', { name: '热门游戏' }).getByRole('article');
     const names = ['锦鲤祥云', '深海捕手', '连连麻将'];
-    for (const [place, name] of names.entries()) await expect(tiles.nth(place)).toContainText(name);
+    for (const [index, name] of names.entries()) await expect(tiles.nth(index)).toContainText(name);
     await page.goto(siteAddress(5003, '/app/home?game=34055#hot-games'));
     await expect(page.getByText('本站没有这个游戏')).toBeVisible();
   },
@@ -74,9 +74,9 @@ test('[2.02] filters are in the address, and back restores the position', async 
   await page.getByRole('button', { name: `收起${name}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `展开${name}`, exact: true })).toBeVisible();
 
-  const place = 700;
-  await page.mouse.wheel(0, place);
-  await expect.poll(() => home.scrolled()).toBe(place);
+  const scrollTop = 700;
+  await page.mouse.wheel(0, scrollTop);
+  await expect.poll(() => home.scrolled()).toBe(scrollTop);
   const address = page.url();
   const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
   await match.evaluate((link) => link instanceof HTMLElement && link.click());
@@ -84,7 +84,7 @@ test('[2.02] filters are in the address, and back restores the position', async 
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(home.rows.first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await home.scrolled()) - scrollTop)).toBeLessThan(4);
 });
 
 for (const held of [true, false])
@@ -94,9 +94,9 @@ for (const held of [true, false])
     async ({ home, page, room }) => {
       if (held) await page.route(/room-screen/, () => undefined);
       await home.open('?scope=early');
-      const place = 700;
-      await page.mouse.wheel(0, place);
-      await expect.poll(() => home.scrolled()).toBe(place);
+      const scrollTop = 700;
+      await page.mouse.wheel(0, scrollTop);
+      await expect.poll(() => home.scrolled()).toBe(scrollTop);
       const address = page.url();
       const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
       await match.evaluate((link) => link instanceof HTMLElement && link.click());
@@ -104,7 +104,7 @@ for (const held of [true, false])
       if (!held) await expect(room.pane('聊天')).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(address);
-      await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await home.scrolled()) - scrollTop)).toBeLessThan(4);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
@@ -141,15 +141,15 @@ test('[4.01] an away or unstarted anchor shows this instead of opening', sweep, 
 });
 
 test('home shows its error and recovers with one tap', sweep, async ({ home, page, sandbox }) => {
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('popularLive')) asked += 1;
+    if (request.url().includes('popularLive')) requestCount += 1;
   });
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'status', status: 503 });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常（503），请稍后再试').first()).toBeVisible();
   // After four attempts of two requests the list pauses for about seven seconds: an earlier request is caused by the tap.
-  await expect.poll(() => asked).toBe(8);
+  await expect.poll(() => requestCount).toBe(8);
   await sandbox.resetOverrides();
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(home.liveCards.first()).toBeVisible({ timeout: 5_000 });
@@ -207,13 +207,18 @@ test('[2.02] static content is painted before any code and is then replaced', as
     await route.continue();
   });
   await page.goto('/app/home', { waitUntil: 'commit' });
-  await expect(home.firstPicture).toBeVisible();
-  const place = await home.firstPicture.boundingBox();
+  await expect(home.staticShell).toBeVisible();
+  const shellBox = await home.staticShell.boundingBox();
   letCodeCome();
   await expect(home.liveCards.first()).toBeVisible();
-  await expect(home.firstPicture).toBeHidden();
+  await expect(home.staticShell).toBeHidden();
   const seat = await home.stage.boundingBox();
-  expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
+  expect(seat).toMatchObject({
+    x: shellBox?.x,
+    y: shellBox?.y,
+    width: shellBox?.width,
+    height: shellBox?.height,
+  });
 });
 
 test(

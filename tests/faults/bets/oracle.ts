@@ -53,10 +53,10 @@ function choices<Leg>(legs: readonly Leg[], size: number): Leg[][] {
 const sumOfHalves = (legs: readonly (readonly [bigint, bigint])[]): bigint =>
   legs
     .reduce<readonly bigint[]>(
-      (ways, halves) => ways.flatMap((way) => halves.map((half) => way * half)),
+      (products, halves) => products.flatMap((product) => halves.map((half) => product * half)),
       [1n],
     )
-    .reduce((sum, way) => sum + way, 0n);
+    .reduce((sum, product) => sum + product, 0n);
 
 /**
  * Computes the return of a bet by brute force: every line of it is split into plain bets on whole and half lines, added up

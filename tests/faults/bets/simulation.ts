@@ -96,7 +96,11 @@ const contextOf = ({ accounts, now }: Simulation): CallContext => ({
 });
 
 /** Sends a bet call as the wire does. @returns null when it was refused */
-async function ask(simulation: Simulation, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
+async function sendCall(
+  simulation: Simulation,
+  name: keyof typeof betCalls,
+  input: unknown,
+): Promise<unknown> {
   const platform = {
     betting: simulation.betting(),
     commands: simulation.commands,
@@ -116,12 +120,12 @@ export const requestBet = async (
   name: keyof typeof betCalls,
   input: unknown,
 ): Promise<Bet | null> => {
-  const answer = await ask(simulation, name, input);
+  const answer = await sendCall(simulation, name, input);
   return answer === null ? null : v.parse(Bet, answer);
 };
 
 export const requestQuote = async (simulation: Simulation, betId: string): Promise<CashOutQuote | null> => {
-  const answer = await ask(simulation, 'bet.cashOutQuote', { betId });
+  const answer = await sendCall(simulation, 'bet.cashOutQuote', { betId });
   return answer === null ? null : v.parse(CashOutQuote, answer);
 };
 
@@ -148,7 +152,12 @@ function notedLeg({ matches }: Simulation, { matchId, marketId, selectionId, odd
 
 /** Records every bet placed since the last check, at the price of the board or of an offer. */
 export async function noteTaken(simulation: Simulation): Promise<void> {
-  const answer = await ask(simulation, 'bet.list', { currency: 'CNY', which: 'all', page: 1, size: 100 });
+  const answer = await sendCall(simulation, 'bet.list', {
+    currency: 'CNY',
+    which: 'all',
+    page: 1,
+    size: 100,
+  });
   const { list } = v.parse(v.object({ list: v.array(Bet) }), answer);
   for (const bet of list) {
     if (bet.state === 'delayed' || bet.state === 'reOffered' || simulation.noted.has(bet.betId)) continue;

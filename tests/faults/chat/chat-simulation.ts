@@ -14,7 +14,7 @@ export type ChatScenario = {
   readonly platform: ReturnType<typeof simulatedPlatform>;
   readonly viewers: readonly Viewer[];
   /** All messages sent so far, in order, whatever the platform has stored of them. */
-  readonly said: () => readonly string[];
+  readonly sentTexts: () => readonly string[];
   /** Sequence numbers omitted from responses, with the number of omissions. */
   readonly lost: Map<number, number>;
   readonly comeOnline: () => void;
@@ -56,13 +56,13 @@ export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs'
     lost.set(Number(seq), left - 1);
     return left <= 0;
   };
-  const platform = simulatedPlatform(time, (kept) => kept.filter(({ seq }) => arrives(seq)));
+  const platform = simulatedPlatform(time, (stored) => stored.filter(({ seq }) => arrives(seq)));
   const conditions: { now: NetworkConditions } = { now: () => FAIR };
   const network = {
     time,
     server: platform.server,
     draw,
-    conditions: (asked: Parameters<NetworkConditions>[0]) => conditions.now(asked),
+    conditions: (request: Parameters<NetworkConditions>[0]) => conditions.now(request),
   };
   const fetch = simulatedFetch(network);
   const cameOnline$ = new Subject<void>();
@@ -70,19 +70,29 @@ export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs'
   const browser = tabBrowser(time.scheduler);
   const device = { time, fetch, browser, storage: memoryStore(), draw, cameOnline$, ...clocks };
   const viewers = Array.from({ length: tabs }, (_, tab) => openViewer(device, `v${tab}`, platform.now));
-  const said: string[] = [];
-  const saidAt = new Map<string, number>();
+  const sentTexts: string[] = [];
+  const sentAt = new Map<string, number>();
   const speak = () => {
-    const text = `m${said.length + 1}`;
-    said.push(text);
-    saidAt.set(text, time.now());
+    const text = `m${sentTexts.length + 1}`;
+    sentTexts.push(text);
+    sentAt.set(text, time.now());
     platform.say(text);
     const nextMs = everyMs * (0.5 + draw());
     if (time.now() + nextMs < TALK_UNTIL) time.scheduler.schedule(speak, nextMs);
   };
   time.scheduler.schedule(speak, 500);
   const comeOnline = () => cameOnline$.next();
-  return { draw, time, platform, viewers, conditions, lost, said: () => said, saidAt, comeOnline };
+  return {
+    draw,
+    time,
+    platform,
+    viewers,
+    conditions,
+    lost,
+    sentTexts: () => sentTexts,
+    saidAt: sentAt,
+    comeOnline,
+  };
 }
 
 type Staged = ReturnType<typeof openChatScenario>;
@@ -96,9 +106,13 @@ function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): numbe
 }
 
 /** Returns the messages missing in the list and not reported by it. */
-function missingIn({ said, saidAt }: Staged, { mayMiss, conditions }: ChatTrouble, viewer: Viewer): string[] {
+function missingIn(
+  { sentTexts, saidAt }: Staged,
+  { mayMiss, conditions }: ChatTrouble,
+  viewer: Viewer,
+): string[] {
   const shown = new Set(viewer.texts());
-  const missing = said().filter((text) => !shown.has(text));
+  const missing = sentTexts().filter((text) => !shown.has(text));
   const counted = viewer
     .rows()
     .reduce((sum, row) => (row.kind === 'gap' ? sum + row.toSeq - row.fromSeq + 1 : sum), 0);
@@ -120,9 +134,9 @@ function missingIn({ said, saidAt }: Staged, { mayMiss, conditions }: ChatTroubl
 
 function problemsOf(scenario: Staged, trouble: ChatTrouble, viewer: Viewer): string[] {
   const shown = viewer.texts();
-  const places = shown.map((text) => scenario.said().indexOf(text));
+  const positions = shown.map((text) => scenario.sentTexts().indexOf(text));
   const problems = missingIn(scenario, trouble, viewer);
-  if (places.some((place, index) => place <= (places[index - 1] ?? -1)))
+  if (positions.some((position, index) => position <= (positions[index - 1] ?? -1)))
     problems.push(`order: ${shown.join(' ')}`);
   if (viewer.shownTwice().length > 0) problems.push(`twice: ${viewer.shownTwice()[0]}`);
   if (trouble.silenceMs !== undefined) {

@@ -8,14 +8,14 @@ const LIVELY_MS = 200;
 const QUIET_MS = 4_000;
 
 /** Platform that stores all messages and omits some of them from its responses, once each. */
-const leavesOut = ({ lost, draw, said }: ChatScenario) => {
-  const from = said().length + 2;
+const leavesOut = ({ lost, draw, sentTexts }: ChatScenario) => {
+  const from = sentTexts().length + 2;
   for (let seq = from; seq < from + 60; seq += 1) if (draw() < 0.5) lost.set(seq, 1);
 };
 
 /** The same, and these never come again. */
-const losesForGood = ({ lost, draw, said }: ChatScenario) => {
-  const from = said().length + 2;
+const losesForGood = ({ lost, draw, sentTexts }: ChatScenario) => {
+  const from = sentTexts().length + 2;
   for (let seq = from; seq < from + 20; seq += 1) if (draw() < 0.4) lost.set(seq, Number.POSITIVE_INFINITY);
 };
 

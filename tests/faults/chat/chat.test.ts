@@ -39,7 +39,7 @@ test.each(PLATFORMS)(
 /** Simulates a viewer with a frozen list whose core crashes, and who continues with the next core. */
 async function readOver(seed: number) {
   const scenario = openChatScenario({ everyMs: 100 }, seed);
-  const { time, viewers, said } = scenario;
+  const { time, viewers, sentTexts } = scenario;
   const [viewer] = viewers;
   if (!viewer) throw new Error('no viewer');
   const store = createChatStore(
@@ -57,8 +57,8 @@ async function readOver(seed: number) {
   const shown = store.state.rows.length;
   viewer.kill(30_000);
   await time.runUntil(75_000);
-  const unread = said().length - shown - store.state.rows.length + shown;
-  return { store, stop, viewer, time, said, unread };
+  const unread = sentTexts().length - shown - store.state.rows.length + shown;
+  return { store, stop, viewer, time, said: sentTexts, unread };
 }
 
 const rowsOf = ({ state }: ReturnType<typeof createChatStore>) => state.rows;

@@ -24,6 +24,6 @@ export type Delivery = {
 };
 
 export type NetworkRequest = { readonly host: string; readonly path: string; readonly bytes: number };
-export type NetworkConditions = (asked: NetworkRequest) => Delivery;
+export type NetworkConditions = (request: NetworkRequest) => Delivery;
 
 export const FAIR: Delivery = { upMs: 15, downMs: 15, up: 'arrives', down: 'whole' };

@@ -55,10 +55,10 @@ type Network = {
 
 /** Simulated `fetch` over a network with conditions: the effect on the platform and the delivered response are independent. */
 export function simulatedFetch({ time, server, conditions, draw }: Network): typeof fetch {
-  const kept = new Map<string, string>();
+  const lastResponses = new Map<string, string>();
   const respond = (text: string, { down }: Delivery, path: string, signal?: AbortSignal | null): Response => {
-    const older = kept.get(path) ?? text;
-    kept.set(path, text);
+    const older = lastResponses.get(path) ?? text;
+    lastResponses.set(path, text);
     switch (down) {
       case 'truncate':
         return new Response(text.slice(0, Math.floor(text.length * draw())));

@@ -26,7 +26,7 @@ export function activityAnswers(
     migrate(db, ACTIVITY_TABLES);
     const world = createWorld({ seed: 7, clock: drivenClock(now()), db, gifts: GIFTS, crowd: 0 });
     const store = createParcelStore(db);
-    const parcels = { store, desk: createParcels({ db, store, tell: sendNews(messages) }) };
+    const parcels = { store, desk: createParcels({ db, store, notify: sendNews(messages) }) };
     const activities = createActivityParts({ db, world, ledger, money, messages, parcels });
     const handlers = activityHandlers({ commands, world: { clock: { now } }, activities });
     return bindCalls(activityCalls, handlers, false).find(({ name }) => name === 'activity.act');

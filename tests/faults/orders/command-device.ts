@@ -5,7 +5,12 @@ import type { UserId } from '#contract/fields/ids.ts';
 import { type KeyValueStore, memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Device } from '../device.ts';
 
-const Kept = v.object({ requestId: v.string(), owner: v.string(), state: v.string(), what: CommandSubject });
+const StoredCommand = v.object({
+  requestId: v.string(),
+  owner: v.string(),
+  state: v.string(),
+  what: CommandSubject,
+});
 const UNDECIDED: readonly string[] = ['waiting', 'sending', 'verifying'];
 
 /** Device that lists the unresolved commands of a member. */
@@ -17,16 +22,16 @@ export type CommandDevice = Device & {
 /** Storage whose stored commands can be read synchronously. */
 export function watchedStorage() {
   const storage = memoryStore();
-  const kept = new Map<string, v.InferOutput<typeof Kept>>();
+  const stored = new Map<string, v.InferOutput<typeof StoredCommand>>();
   const watched: KeyValueStore = {
     ...storage,
     set: (key, value) => {
-      const command = v.safeParse(Kept, value);
-      if (command.success) kept.set(key, command.output);
+      const command = v.safeParse(StoredCommand, value);
+      if (command.success) stored.set(key, command.output);
       return storage.set(key, value);
     },
     remove: (key) => {
-      kept.delete(key);
+      stored.delete(key);
       return storage.remove(key);
     },
   };
@@ -34,9 +39,9 @@ export function watchedStorage() {
     storage: watched,
     /** Commands of these members without an end. */
     undecided: (owners: ReadonlySet<string | null>) =>
-      [...kept.values()].filter(({ owner, state }) => owners.has(owner) && UNDECIDED.includes(state)),
+      [...stored.values()].filter(({ owner, state }) => owners.has(owner) && UNDECIDED.includes(state)),
     undecidedOf: (owner: UserId, given: string) =>
-      [...kept.values()]
+      [...stored.values()]
         .filter((command) => command.owner === owner && UNDECIDED.includes(command.state))
         .flatMap(({ what, requestId }) => (commandKeyOf(what) === given ? [requestId] : [])),
   };

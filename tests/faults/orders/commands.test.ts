@@ -50,7 +50,7 @@ async function annAtHome() {
     time,
     server: platform.server,
     draw,
-    conditions: (asked) => conditions.now(asked),
+    conditions: (request) => conditions.now(request),
   });
   const { storage, undecided, undecidedOf } = watchedStorage();
   const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };

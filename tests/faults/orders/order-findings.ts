@@ -58,10 +58,11 @@ function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
 /** Owner whose money a request has moved; null when it was never executed. */
 type DoneBy = ReadonlyMap<string, string>;
 
-const nameOf = ({ what, requestId }: GivenCommand) => `${what.is} ${requestId?.slice(0, 6)}`;
+const nameOf = ({ command, requestId }: GivenCommand) => `${command.is} ${requestId?.slice(0, 6)}`;
 
 const isSameCommand = (left: GivenCommand, right: GivenCommand) =>
-  left.owner === right.owner && commandKeyOf(subjectOf(left.what)) === commandKeyOf(subjectOf(right.what));
+  left.owner === right.owner &&
+  commandKeyOf(subjectOf(left.command)) === commandKeyOf(subjectOf(right.command));
 
 function shownWrongly(
   givenCommands: readonly GivenCommand[],
@@ -127,8 +128,11 @@ export function orderFindings({ platform, members, undecided }: Ending): OrderFi
   const rows = commandRows(platform);
   const { problems, done } = strayCommands(platform, givenCommands, rows);
   const twins = givenCommands.filter(
-    ({ twins: earlier, requestId, what }) =>
-      what.is !== 'gift' && requestId !== null && done.has(requestId) && earlier.some((id) => done.has(id)),
+    ({ twins: earlier, requestId, command }) =>
+      command.is !== 'gift' &&
+      requestId !== null &&
+      done.has(requestId) &&
+      earlier.some((id) => done.has(id)),
   );
   for (const given of twins) problems.push(`${nameOf(given)} was made beside the same command`);
   const sentAnyway = givenCommands.filter(
@@ -178,9 +182,9 @@ function misshown(platform: CashPlatform, page: SimulatedMember): readonly strin
   const view = page.lastView();
   if (owner === null || !view) return ['nobody is logged in, in the end'];
   const real = platform.books.money.store.openOf(owner).map(({ order_id: id }) => id);
-  const told = (lastOf(view) ?? []).map(({ orderId }) => String(orderId));
-  if (real.toSorted().join() !== told.toSorted().join())
-    problems.push(`shows ${told.length} open orders of ${real.length}`);
+  const shown = (lastOf(view) ?? []).map(({ orderId }) => String(orderId));
+  if (real.toSorted().join() !== shown.toSorted().join())
+    problems.push(`shows ${shown.length} open orders of ${real.length}`);
   if (page.commands().pending.length > 0) problems.push('still shows 核实中');
   const foreign = page.shown.filter(
     ({ viewer, view: orders }) =>

@@ -75,10 +75,10 @@ function openScenario(trouble: OrderTrouble, seed: number) {
   const time = simulatedTime();
   const platform = cashPlatform(time);
   const conditions: { now: NetworkConditions } = { now: () => FAIR };
-  const onTheWay = { until: 0 };
-  const noted: NetworkConditions = (asked) => {
-    const delivery = conditions.now(asked);
-    onTheWay.until = Math.max(onTheWay.until, time.now() + delivery.upMs);
+  const inFlight = { until: 0 };
+  const noted: NetworkConditions = (request) => {
+    const delivery = conditions.now(request);
+    inFlight.until = Math.max(inFlight.until, time.now() + delivery.upMs);
     return delivery;
   };
   const fetch = simulatedFetch({ time, server: platform.server, draw, conditions: noted });
@@ -98,7 +98,7 @@ function openScenario(trouble: OrderTrouble, seed: number) {
     openPage: () => void members.push(openSimulatedMember(device)),
     at: (act) => plan(draw() * (TROUBLE.until - TROUBLE.from), act),
   };
-  return { scenario, time, conditions, undecided, members, plan, onTheWay };
+  return { scenario, time, conditions, undecided, members, plan, onTheWay: inFlight };
 }
 
 type Staged = ReturnType<typeof openScenario>;
@@ -124,8 +124,8 @@ function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void 
     });
   }
   for (let count = 0; count < draw() * 4; count += 1) {
-    const what = some(ACTIONS, draw);
-    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(what)));
+    const action = some(ACTIONS, draw);
+    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(action)));
   }
   const keepIn = () => {
     const late = time.now() > TROUBLE.until + 10_000;

@@ -15,7 +15,7 @@ export async function runOrderSimulations({
   const troubles = ORDER_TROUBLES.filter(({ name }) => name.includes(kind));
   const startedAt = performance.now();
   const sums = {
-    told: 0,
+    simulations: 0,
     givenCommands: 0,
     orders: 0,
     doubleDebits: 0,
@@ -27,7 +27,7 @@ export async function runOrderSimulations({
     const share = Math.floor((simulations + index) / troubles.length);
     for (let seed = from; seed < from + share; seed += 1) {
       const found = await runOrderSimulation(trouble, seed);
-      sums.told += 1;
+      sums.simulations += 1;
       sums.givenCommands += found.givenCommands;
       sums.orders += found.orders;
       sums.doubleDebits += found.doubleDebits;
@@ -41,7 +41,7 @@ export async function runOrderSimulations({
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   console.log(
-    `${sums.told} order simulations, ${sums.givenCommands} intents, ${sums.orders} orders in ${seconds} s: ` +
+    `${sums.simulations} order simulations, ${sums.givenCommands} intents, ${sums.orders} orders in ${seconds} s: ` +
       `${sums.doubleDebits} double debits, ${sums.lostDebits} lost debits, ${sums.unknown} left unknown, ` +
       `${sums.failed} simulations with a problem`,
   );

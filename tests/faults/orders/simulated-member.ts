@@ -26,7 +26,7 @@ const A_MOMENT_MS = 1_500;
 /** Command given by a member, and the results that the page has received. */
 export type GivenCommand = {
   readonly owner: UserId;
-  readonly what: Command;
+  readonly command: Command;
   requestId: ClientRequestId | null;
   outcome: { readonly made: CommandOutcome } | { readonly code: ErrorCode } | null;
   /** Ids of earlier identical commands whose results were unknown on this device. */
@@ -55,7 +55,7 @@ export function openSimulatedMember(device: CommandDevice) {
   let passes = true;
   let closed = false;
   const newId = () => clientRequestIdOf(Uint8Array.from({ length: ID_BYTES }, () => draw() * 256));
-  let underWay: CommandsView = { pending: [], settled: [], unreadable: [] };
+  let commandsView: CommandsView = { pending: [], settled: [], unreadable: [] };
 
   /** A person before a verification, in two minds. */
   const verify = (api: CoreApi) => {
@@ -67,9 +67,9 @@ export function openSimulatedMember(device: CommandDevice) {
 
   const begin = (): Life => {
     const tab = device.browser.open();
-    const place = { tab, alive: true, died: Promise.withResolvers<void>(), streams: new Subscription() };
-    const core = createCore(portsOf(device, place));
-    const life = Object.assign(place, { core });
+    const host = { tab, alive: true, died: Promise.withResolvers<void>(), streams: new Subscription() };
+    const core = createCore(portsOf(device, host));
+    const life = Object.assign(host, { core });
     core.api
       .hello({ version: CORE_VERSION, siteId: SITE, apiOrigin: API, hidden: false })
       .catch(() => undefined);
@@ -93,15 +93,15 @@ export function openSimulatedMember(device: CommandDevice) {
     follow(
       'commands',
       (view) => {
-        underWay = view;
+        commandsView = view;
       },
       null,
     );
     follow('orders', (view) => viewer && shown.push({ viewer, view }), null);
     follow(
       'captcha',
-      (asked) => {
-        if (asked !== null) time.scheduler.schedule(() => life.alive && verify(core.api), A_MOMENT_MS);
+      (captcha) => {
+        if (captcha !== null) time.scheduler.schedule(() => life.alive && verify(core.api), A_MOMENT_MS);
       },
       null,
     );
@@ -113,21 +113,21 @@ export function openSimulatedMember(device: CommandDevice) {
     life.alive = false;
     life.core.close();
   };
-  const ask = <Answer>(question: (api: CoreApi) => Promise<Answer>): Promise<Answer> => {
+  const callCore = <Answer>(question: (api: CoreApi) => Promise<Answer>): Promise<Answer> => {
     const { core, died } = life;
     const dead = died.promise.then(() => Promise.reject(appError('CORE_DEAD')));
     return Promise.race([question(core.api), dead]);
   };
   /** Gives a command in the name of the member shown by the page. */
-  const give = (what: Command) => {
+  const give = (command: Command) => {
     if (viewer === null) return;
     const owner = viewer;
     const given: GivenCommand = {
       owner,
-      what,
+      command,
       requestId: null,
       outcome: null,
-      twins: device.undecidedOf(owner, commandKeyOf(subjectOf(what))),
+      twins: device.undecidedOf(owner, commandKeyOf(subjectOf(command))),
       isTakenBack: false,
     };
     givenCommands.push(given);
@@ -135,13 +135,13 @@ export function openSimulatedMember(device: CommandDevice) {
       commands: {
         run: (request) => {
           given.requestId = request.requestId;
-          return ask((api) => api.commands.run(request));
+          return callCore((api) => api.commands.run(request));
         },
-        leave: (by, requestId) => ask((api) => api.commands.leave(by, requestId)),
+        leave: (by, requestId) => callCore((api) => api.commands.leave(by, requestId)),
       },
       newId,
     });
-    client(owner, what).then(
+    client(owner, command).then(
       (made) => {
         if (!closed) given.outcome = { made };
       },
@@ -161,8 +161,8 @@ export function openSimulatedMember(device: CommandDevice) {
     passes: (now: boolean) => {
       passes = now;
     },
-    login: (name: string) => ask((api) => api.session.login(name, 'court2026')).catch(() => undefined),
-    logout: () => ask((api) => api.session.logout()).catch(() => undefined),
+    login: (name: string) => callCore((api) => api.session.login(name, 'court2026')).catch(() => undefined),
+    logout: () => callCore((api) => api.session.logout()).catch(() => undefined),
     give,
     /** Does something to the first order that allows it. */
     act(input: OrderActionInput) {
@@ -176,21 +176,21 @@ export function openSimulatedMember(device: CommandDevice) {
     takeBack() {
       const owner = viewer;
       if (owner === null) return;
-      for (const { requestId } of underWay.pending.filter(({ canTakeBack }) => canTakeBack)) {
+      for (const { requestId } of commandsView.pending.filter(({ canTakeBack }) => canTakeBack)) {
         const given = givenCommands.find((one) => one.requestId === requestId);
         if (given) given.isTakenBack = true;
-        ask((api) => api.commands.takeBack(owner, requestId)).catch(() => undefined);
+        callCore((api) => api.commands.takeBack(owner, requestId)).catch(() => undefined);
       }
     },
     /** Reads how commands have ended. */
     readAll() {
       const owner = viewer;
       if (owner === null) return;
-      for (const { requestId } of underWay.settled.filter(({ told }) => !told))
-        ask((api) => api.commands.forget(owner, requestId)).catch(() => undefined);
+      for (const { requestId } of commandsView.settled.filter(({ isShown }) => !isShown))
+        callCore((api) => api.commands.forget(owner, requestId)).catch(() => undefined);
     },
-    commands: () => underWay,
-    hide: (hidden: boolean) => ask((api) => api.visibility(hidden)).catch(() => undefined),
+    commands: () => commandsView,
+    hide: (hidden: boolean) => callCore((api) => api.visibility(hidden)).catch(() => undefined),
     /** The core dies without a word; the page notices it after a while and makes another. */
     kill(noticedAfterMs = 0) {
       const dead = life;

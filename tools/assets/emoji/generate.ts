@@ -25,7 +25,7 @@ const shown = source
 
 const lineOf = ({ emoji, label, tags = [] }: Source): string => {
   const others = [...tags, ...(OWN_TAGS[emoji] ?? [])].filter((tag) => tag !== label);
-  return [emoji, label, ...new Set(others)].map((word) => word.replaceAll(/[|\n`\\$]/g, '')).join('|');
+  return [emoji, label, ...new Set(others)].map((text) => text.replaceAll(/[|\n`\\$]/g, '')).join('|');
 };
 
 const groups = [...new Set(shown.map(({ group }) => group))].map(

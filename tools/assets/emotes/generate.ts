@@ -10,14 +10,14 @@ import { EMOTES, type Emote } from '#contract/community/expression/emotes.table.
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { drawFace } from './face-parts.ts';
 import { FACES } from './faces.table.ts';
-import { THINGS } from './things.table.ts';
+import { OBJECT_EMOTES } from './things.table.ts';
 
 const folder = join(import.meta.dirname, '../../../public/emotes');
 const { cellPx, columns } = EMOTE_SHEET;
 
 function drawn({ file, code }: Emote): string {
   const face = FACES[file];
-  const drawing = face ? drawFace(face) : THINGS[file];
+  const drawing = face ? drawFace(face) : OBJECT_EMOTES[file];
   if (drawing === undefined) throw new Error(`no drawing of ${file}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${code}</title>${drawing}</svg>\n`;
 }

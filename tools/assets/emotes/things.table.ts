@@ -14,7 +14,7 @@ const BALL =
   '<circle cx="32" cy="32" r="28" fill="#fff" stroke="#27313a" stroke-width="3"/><path fill="#27313a" d="M32 20l11 8-4.2 13H25.200L21 28ZM32 4l8 6-8 6-8-6ZM60 28l-3 12-8-4 2-11ZM4 28l3 12 8-4-2-11ZM20 57l-2-10 9 2 3 10ZM44 57l2-10-9 2-3 10Z"/>';
 
 /** The emotes that are things, on a grid of 64. */
-export const THINGS: Partial<Readonly<Record<Emote['file'], string>>> = {
+export const OBJECT_EMOTES: Partial<Readonly<Record<Emote['file'], string>>> = {
   goal:
     '<path d="M4 52V8h56v44" fill="none" stroke="#f4f7fb" stroke-width="6" stroke-linejoin="round"/><path d="M4 52V8h56v44" fill="none" stroke="#8b98a5" stroke-width="2" stroke-linejoin="round"/>' +
     '<path d="M14 11v38M24 11v38M34 11v38M44 11v38M54 11v38M7 20h50M7 30h50M7 40h50" stroke="#9fb0bf" stroke-width="1.6"/>' +

@@ -9,14 +9,14 @@ import { rasterise } from './raster/rasterise.ts';
 type At = (seconds: number) => Pose | null;
 
 type Look =
-  | { readonly is: 'picture'; readonly picture: RasterImage }
+  | { readonly is: 'picture'; readonly image: RasterImage }
   | { readonly is: 'drawing'; readonly shapes: readonly Shape[] }
   | { readonly is: 'moving'; readonly shapes: (seconds: number) => readonly Shape[] };
 
 export type Layer = { readonly look: Look; readonly poses: readonly At[] };
 
 export const imageLayer = (shown: RasterImage, at: At): Layer => ({
-  look: { is: 'picture', picture: shown },
+  look: { is: 'picture', image: shown },
   poses: [at],
 });
 export const drawing = (shapes: readonly Shape[], at: At): Layer => ({
@@ -45,7 +45,7 @@ export type Animation = {
 
 /** Images are positioned by their middle. */
 const anchorOf = (look: Look): Matrix =>
-  look.is === 'picture' ? matrixOf({ x: -look.picture.width / 2, y: -look.picture.height / 2 }) : UNMOVED;
+  look.is === 'picture' ? matrixOf({ x: -look.image.width / 2, y: -look.image.height / 2 }) : UNMOVED;
 
 function frameOf(layer: Layer, seconds: number): Frame | null {
   let matrix = UNMOVED;
@@ -68,7 +68,7 @@ function spriteOf(layer: Layer, index: number, times: readonly number[]): Sprite
   const frames = times.map((seconds) => frameOf(layer, seconds));
   const { look } = layer;
   if (look.is === 'picture') {
-    return { key: look.picture.key, size: [look.picture.width, look.picture.height], frames, shapes: null };
+    return { key: look.image.key, size: [look.image.width, look.image.height], frames, shapes: null };
   }
   const shapes =
     look.is === 'drawing'
@@ -82,7 +82,7 @@ export function movieOf({ seconds, layers }: Animation, fps: number): Movie {
   const frames = Math.round(fps * seconds);
   const times = Array.from({ length: frames }, (_, index) => index / fps);
   const shown = new Map<string, Uint8Array>();
-  for (const { look } of layers) if (look.is === 'picture') shown.set(look.picture.key, look.picture.png);
+  for (const { look } of layers) if (look.is === 'picture') shown.set(look.image.key, look.image.png);
   const all = layers.map((layer, index) => spriteOf(layer, index, times));
   const sprites = all.filter((sprite) => sprite.frames.some((frame) => frame !== null));
   return { width: WIDTH, height: HEIGHT, fps, frames, pictures: shown, sprites };
@@ -104,8 +104,7 @@ const APNG_SCALE = 0.625;
 /** Renders an animation as an animated PNG: for drawings whose lines change in every frame, which SVGA stores one by one. */
 export function renderApng(animation: Animation): Uint8Array {
   const images = new Map<string, RasterImage>();
-  for (const { look } of animation.layers)
-    if (look.is === 'picture') images.set(look.picture.key, look.picture);
+  for (const { look } of animation.layers) if (look.is === 'picture') images.set(look.image.key, look.image);
   const movie = movieOf(animation, 1_000 / APNG_FRAME_MS);
   return framesToApng(rasterise(movie, images, APNG_SCALE), APNG_FRAME_MS);
 }

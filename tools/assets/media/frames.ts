@@ -25,9 +25,9 @@ export async function* framesOf(page: Page, reel: Reel): AsyncGenerator<Uint8Arr
         format: 'png',
         optimizeForSpeed: true,
       });
-      const picture = Buffer.from(data, 'base64');
-      yield picture;
-      yield picture;
+      const frame = Buffer.from(data, 'base64');
+      yield frame;
+      yield frame;
     }
   }
 }

@@ -1,20 +1,20 @@
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { Places } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
 import type { Deployment } from '../deployment.ts';
 
 const CACHE = 'cache-control';
 
-type Asked = { readonly origin: string; readonly path: string; readonly method?: 'GET' | 'POST' };
+type ExampleRequest = { readonly origin: string; readonly path: string; readonly method?: 'GET' | 'POST' };
 /** Kinds that a domain of the web server answers; the video domains are their own. */
 type TriedKind = Exclude<AnswerKind, 'media'>;
 
 /** Example requests for a response of each kind behind the web server. */
-function askedOf(
+function exampleRequestsOf(
   { sites: [site], venues: [venue = ''], console }: Deployment,
   asset: string,
-): Readonly<Record<TriedKind, Asked>> {
+): Readonly<Record<TriedKind, ExampleRequest>> {
   const origin = site?.origin ?? '';
   return {
     page: { origin, path: '/app/home' },
@@ -30,7 +30,10 @@ function askedOf(
 }
 
 /** Requests by name from this machine: names below localhost are resolved by browsers only. */
-const headersAt = ({ origin, path, method = 'GET' }: Asked, ca: string): Promise<IncomingHttpHeaders> =>
+const headersAt = (
+  { origin, path, method = 'GET' }: ExampleRequest,
+  ca: string,
+): Promise<IncomingHttpHeaders> =>
   new Promise((resolve, reject) => {
     const { host, hostname, port } = new URL(origin);
     const headers = { host, accept: 'text/html', 'accept-encoding': 'gzip' };
@@ -44,9 +47,9 @@ const headersAt = ({ origin, path, method = 'GET' }: Asked, ca: string): Promise
   });
 
 /** Returns the cache lifetime that the platform itself sends for a response: proxied responses have the same. */
-const keptFor = (
+const cacheLifetimeOf = (
   upstream: string,
-  { path, method = 'GET' }: Asked,
+  { path, method = 'GET' }: ExampleRequest,
   host: string,
 ): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
@@ -74,16 +77,18 @@ const isTried = (kind: AnswerKind): kind is TriedKind => kind !== 'media';
  */
 export function compareHeaders(
   deployment: Deployment,
-  places: Places,
+  policyInputs: PolicyInputs,
   { ca, asset }: { readonly ca: string; readonly asset: string },
 ): Promise<readonly Comparison[]> {
-  const asked = askedOf(deployment, asset);
+  const requests = exampleRequestsOf(deployment, asset);
   const compare = async (kind: TriedKind): Promise<Comparison> => {
     const upstream = kind.startsWith('console') ? deployment.desk : deployment.platform;
-    const host = kind.startsWith('console') ? 'localhost' : new URL(asked[kind].origin).host;
-    const proxied = FILES.includes(kind) ? {} : { [CACHE]: await keptFor(upstream, asked[kind], host) };
-    const wanted = Object.entries({ ...headersOf(kind, places), ...proxied });
-    const sent = await headersAt(asked[kind], ca);
+    const host = kind.startsWith('console') ? 'localhost' : new URL(requests[kind].origin).host;
+    const proxied = FILES.includes(kind)
+      ? {}
+      : { [CACHE]: await cacheLifetimeOf(upstream, requests[kind], host) };
+    const wanted = Object.entries({ ...headersOf(kind, policyInputs), ...proxied });
+    const sent = await headersAt(requests[kind], ca);
     const wrong = wanted.flatMap(([name, value]) =>
       sent[name] === value ? [] : [`${name}: ${sent[name] ?? 'missing'}, wanted ${value}`],
     );

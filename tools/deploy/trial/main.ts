@@ -12,7 +12,7 @@ import { consoleOrigin } from '#contract/site/site/console-origin.ts';
 import { HASHED } from '#sandbox/http/headers/file-kind.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
-import { placesOf } from '../deployment.ts';
+import { policyInputsOf } from '../deployment.ts';
 import { inlineOf } from '../site-files.ts';
 import { compareHeaders } from './compare-headers.ts';
 import { serveSite, type TriedSite } from './serve-site.ts';
@@ -22,7 +22,7 @@ import { WEB_SERVERS, type WebServerName } from './web-servers.table.ts';
 const NAME_WIDTH = 24;
 const State = v.object({ live: v.array(v.string()) });
 
-const say = (what: string, how: string) => console.log(`${what.padEnd(NAME_WIDTH)} ${how}`);
+const printRow = (label: string, how: string) => console.log(`${label.padEnd(NAME_WIDTH)} ${how}`);
 
 /** The name of a file of the build that never changes. */
 function hashedAsset(): string {
@@ -33,11 +33,11 @@ function hashedAsset(): string {
 
 /** @returns the number of headers that differ from the table */
 async function tryHeaders({ deployment, ca }: TriedSite): Promise<number> {
-  const places = placesOf(deployment, inlineOf(dist));
-  const compared = await compareHeaders(deployment, places, { ca, asset: hashedAsset() });
+  const policyInputs = policyInputsOf(deployment, inlineOf(dist));
+  const compared = await compareHeaders(deployment, policyInputs, { ca, asset: hashedAsset() });
   for (const { kind, headers, wrong } of compared) {
-    say(`headers ${kind}`, `${headers - wrong.length} of ${headers} as in the table`);
-    for (const line of wrong) say('', line);
+    printRow(`headers ${kind}`, `${headers - wrong.length} of ${headers} as in the table`);
+    for (const line of wrong) printRow('', line);
   }
   return compared.flatMap(({ wrong }) => wrong).length;
 }
@@ -48,8 +48,8 @@ async function tryVisits({ deployment }: TriedSite, site: string): Promise<numbe
   const [matchId = ''] = v.parse(State, state).live;
   const visits = await visitSite(deployment, matchId);
   for (const { name, saw, ms, complaints } of visits) {
-    say(`visit ${name}`, `${saw}, ${ms} ms, ${complaints.length} complaints`);
-    for (const line of complaints) say('', line);
+    printRow(`visit ${name}`, `${saw}, ${ms} ms, ${complaints.length} complaints`);
+    for (const line of complaints) printRow('', line);
   }
   return visits.filter(({ complaints }) => complaints.length > 0).length;
 }
@@ -60,10 +60,10 @@ async function tryServer(name: WebServerName, site: string): Promise<number> {
   try {
     const tried = await serveSite(name, site, folder);
     try {
-      say(name, `${tried.deployment.sites[0]?.origin} before ${site}`);
+      printRow(name, `${tried.deployment.sites[0]?.origin} before ${site}`);
       const wrong = (await tryHeaders(tried)) + (await tryVisits(tried, site));
       const complaints = tried.complaints();
-      say(`${name} complained`, complaints.length === 0 ? 'of nothing' : complaints.join('\n'));
+      printRow(`${name} complained`, complaints.length === 0 ? 'of nothing' : complaints.join('\n'));
       return wrong + complaints.length;
     } finally {
       await tried.stop();

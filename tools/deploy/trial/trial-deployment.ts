@@ -18,9 +18,19 @@ const State = v.object({ videoOrigins: v.array(v.string()) });
 function makeCertificate(folder: string): Deployment['certificate'] {
   const [chain, key] = [join(folder, 'chain.pem'), join(folder, 'key.pem')];
   const names = [...NAMES.map((name) => `DNS:${name}`), 'IP:127.0.0.1'].join(',');
-  const what = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const requestOptions = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ];
   const where = ['-addext', `subjectAltName=${names}`, '-keyout', key, '-out', chain];
-  execFileSync('openssl', [...what, ...where], { stdio: 'ignore' });
+  execFileSync('openssl', [...requestOptions, ...where], { stdio: 'ignore' });
   return { chain, key };
 }
 

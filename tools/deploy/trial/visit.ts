@@ -14,7 +14,7 @@ export type Visit = {
   readonly complaints: readonly string[];
 };
 
-type Way = { readonly name: string; readonly go: (page: Page) => Promise<string> };
+type SiteVisit = { readonly name: string; readonly go: (page: Page) => Promise<string> };
 
 async function home(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/app/home`);
@@ -38,7 +38,7 @@ async function desk(page: Page, origin: string): Promise<string> {
   return `the console with ${await region.getByRole('button').count()} usual faults`;
 }
 
-const waysOf = ({ sites, console }: Deployment, matchId: string): readonly Way[] => {
+const visitsOf = ({ sites, console }: Deployment, matchId: string): readonly SiteVisit[] => {
   const [first, second] = sites.map(({ origin }) => origin);
   return [
     { name: 'home', go: (page) => home(page, first ?? '') },
@@ -53,7 +53,7 @@ export async function visitSite(deployment: Deployment, matchId: string): Promis
   const browser = await chromium.launch(chromiumLaunch());
   const visits: Visit[] = [];
   try {
-    for (const { name, go } of waysOf(deployment, matchId)) {
+    for (const { name, go } of visitsOf(deployment, matchId)) {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' });
       context.setDefaultTimeout(LIMIT_MS);
       const page = await context.newPage();

@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 /** Creates an unpaid bank deposit, or reuses one left by an earlier screenshot. */
 async function unpaidDeposit(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
-  await deposit.way(/银行卡转账/).check({ force: true });
+  await deposit.method(/银行卡转账/).check({ force: true });
   const left = page.getByText(t('order.remarkHint'));
   await deposit.amount.or(left).first().waitFor();
   if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');

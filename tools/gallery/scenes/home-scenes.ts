@@ -9,12 +9,12 @@ const downTo = (heading: string) => async (page: Page) => {
 };
 
 /** Types into the search box, or into that of the search page where there is no room for a box. */
-const searchFor = (words: string) => async (page: Page) => {
+const searchFor = (query: string) => async (page: Page) => {
   const field = page.getByRole('combobox', { name: t('search.label') });
   const opener = page.getByRole('button', { name: t('search.open'), exact: true });
   await field.or(opener).filter({ visible: true }).first().waitFor();
   if (await opener.isVisible()) await opener.click();
-  await field.filter({ visible: true }).fill(words);
+  await field.filter({ visible: true }).fill(query);
 };
 
 const liveCards = (page: Page) => new HomePage(page).liveCards.first();

@@ -53,7 +53,7 @@ export const withdrawalScenes: readonly Scene[] = [
     name: 'withdraw-secret',
     path: '/app/wallet/withdraw',
     account: 'beian',
-    prepare: (page) => new WithdrawPage(page).ask('1200'),
+    prepare: (page) => new WithdrawPage(page).submitAmount('1200'),
     shows: (page) => new WithdrawPage(page).secret,
   },
   {

@@ -12,7 +12,8 @@ const css = (text: string, path = 'src/app/features/x/a/row.css') => ({ path, te
 const withoutPath = (line: string) => line.replace(/^.* ([a-z-]+): /, '$1: ');
 
 /** Returns the findings for a style sheet and a source. */
-const said = (sheet: string, source: string) => compareClasses([css(sheet)], [tsx(source)]).map(withoutPath);
+const findings = (sheet: string, source: string) =>
+  compareClasses([css(sheet)], [tsx(source)]).map(withoutPath);
 
 test('selectors define classes; comments, texts, numbers and at-rules do not', () => {
   const sheet = `/* .old { } */
@@ -58,7 +59,7 @@ test.each([
   ['unknown-class: no style sheet knows .row--*', '.row {}', `<b className={\`row row--\${tone}\`} />`],
   ['unknown-class: no style sheet knows .late', '', "Object.assign(image, { className: 'late' })"],
 ])('%s', (breach, sheet, source) => {
-  expect(said(sheet, source)).toEqual([breach]);
+  expect(findings(sheet, source)).toEqual([breach]);
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   ['.row {}', "<b className={kind === 'other' ? 'row' : undefined} {...rest} />"],
   ['.row {}', '<b className={className} title="row" />'],
 ])('%s is in order with %s', (sheet, source) => {
-  expect(said(sheet, source)).toEqual([]);
+  expect(findings(sheet, source)).toEqual([]);
 });
 
 const row = css('.row {} .row__end {}');

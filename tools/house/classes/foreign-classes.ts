@@ -7,7 +7,7 @@ const blockPart = /^[a-z][a-z0-9-]*(__|--)[a-z][\w-]*$/;
 
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-const says = (homes: ClassHomes, name: string): string =>
+const messageOf = (homes: ClassHomes, name: string): string =>
   `foreign-class: .${name} belongs to ${once(homes.homesOf(name).flatMap((path) => folderOf(path) ?? [])).join(', ')}`;
 
 /** Rules about a class of another folder, in any part of their selectors. */
@@ -15,7 +15,7 @@ export function foreignRules(homes: ClassHomes, { path, text }: StyleSheet): rea
   const names = once(selectorsOf(text).flatMap(({ classes }) => classes));
   return names
     .filter((name) => !homes.mayUse(folderOf(path), name))
-    .map((name) => `${path} ${says(homes, name)}`);
+    .map((name) => `${path} ${messageOf(homes, name)}`);
 }
 
 /** Elements with a class of another folder. */
@@ -25,5 +25,5 @@ export function foreignUses(homes: ClassHomes, path: string, used: UsedClasses):
   const written = [...used.words].filter((word) => blockPart.test(word) && !given.has(word));
   return [...given, ...written.map((name) => [name, path] as const)]
     .filter(([name]) => !homes.mayUse(folder, name))
-    .map(([name, at]) => `${at} ${says(homes, name)}`);
+    .map(([name, at]) => `${at} ${messageOf(homes, name)}`);
 }

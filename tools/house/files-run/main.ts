@@ -13,7 +13,7 @@ import { createChatStore } from '#chat/view/chat-store.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import { SelectionPlace } from '#contract/play/bet/schema.ts';
+import { SelectionRef } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
@@ -27,7 +27,7 @@ const SETTLES_WITHIN_SECONDS = 15;
 const CHECK_EVERY_MS = 20;
 const GOALS = { call: 18, deposit: 40, message: 40 } as const;
 
-const Platform = v.object({ origin: v.string(), consoleOrigin: v.string(), leg: SelectionPlace });
+const Platform = v.object({ origin: v.string(), consoleOrigin: v.string(), leg: SelectionRef });
 
 const profiler = new Session();
 profiler.connect();
@@ -95,16 +95,16 @@ function openList() {
   );
   const stop = store.start();
   const shows = (text: string) => store.state.rows.some((row) => row.kind === 'text' && row.text === text);
-  const say = async (text: string) => {
-    const said = await fetch(`${consoleOrigin}/sandbox/rooms/${roomNo}/say`, {
+  const send = async (text: string) => {
+    const response = await fetch(`${consoleOrigin}/sandbox/rooms/${roomNo}/say`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text }),
     });
-    if (!said.ok) throw new Error(`the message was refused: ${said.status}`);
+    if (!response.ok) throw new Error(`the message was refused: ${response.status}`);
     while (!shows(text)) await pause(CHECK_EVERY_MS);
   };
-  return { say, stop };
+  return { say: send, stop };
 }
 
 async function logIn() {

@@ -17,7 +17,7 @@ function readNames(node: ts.Node): ReadonlySet<string> {
   return names;
 }
 
-const says = (node: ts.Node): string | undefined => {
+const messageOf = (node: ts.Node): string | undefined => {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useState') return undefined;
   const [first] = node.arguments;
   if (!first) return undefined;
@@ -32,5 +32,5 @@ const says = (node: ts.Node): string | undefined => {
 export const addressState: HouseRule = {
   name: 'address-state',
   appliesTo: (path) => /^src\/app\/(?:features|shell)\//.test(path) && !isTest(path),
-  find: (source) => search(source, says),
+  find: (source) => search(source, messageOf),
 };

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type HouseRule, isTest, search } from '../rule.ts';
 
 /** Remedy for a handler that also takes a press of the second button or of a second finger. */
-const says = 'check isPrimaryPress() of #kit/action, or let useMove() do it';
+const message = 'check isPrimaryPress() of #kit/action, or let useMove() do it';
 
 /** Handler of useMove(), which checks the press itself. */
 const MOVES = 'drag';
@@ -45,6 +45,6 @@ export const anyPointer: HouseRule = {
   find: (source) =>
     search(source, (node) => {
       const handler = handlerOf(node);
-      return handler && !isCareful(handler) ? says : undefined;
+      return handler && !isCareful(handler) ? message : undefined;
     }),
 };

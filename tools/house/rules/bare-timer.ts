@@ -34,9 +34,9 @@ export const bareTimer: HouseRule = {
   find: (source) =>
     search(source, (node) => {
       if (!ts.isCallExpression(node)) return undefined;
-      const places = delaysOf[node.expression.getText().replace(/^(?:window|self|globalThis)\./, '')] ?? [];
-      const computed = places
-        .map((place) => node.arguments[place])
+      const indexes = delaysOf[node.expression.getText().replace(/^(?:window|self|globalThis)\./, '')] ?? [];
+      const computed = indexes
+        .map((index) => node.arguments[index])
         .filter((delay) => delay !== undefined)
         .some((delay) => !isConstant(delay) && !isBounded(delay) && !isScheduler(delay));
       return computed ? 'a computed delay goes through wait() or boundedMs() of #timing/wait.ts' : undefined;

@@ -12,7 +12,7 @@ export const commentStart: HouseRule = {
     [...text.matchAll(HEADLESS)].map(
       ({ 1: word, index }): Breach => ({
         at: index,
-        says: `“${word} …”: begin with a verb or a noun phrase`,
+        message: `“${word} …”: begin with a verb or a noun phrase`,
       }),
     ),
 };

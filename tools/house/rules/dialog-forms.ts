@@ -11,7 +11,7 @@ const holdsFields = (node: ts.Node): boolean =>
   filledIn.test(tagOf(node) ?? '') ||
   (ts.forEachChild(node, (child) => holdsFields(child) || undefined) ?? false);
 
-const says = (node: ts.Node): string | undefined => {
+const messageOf = (node: ts.Node): string | undefined => {
   if (!ts.isJsxElement(node) || tagOf(node.openingElement) !== 'Dialog') return undefined;
   const isLight = /\blightDismiss(?!=)/.test(node.openingElement.attributes.getText());
   return isLight && node.children.some(holdsFields)
@@ -23,5 +23,5 @@ const says = (node: ts.Node): string | undefined => {
 export const dialogForms: HouseRule = {
   name: 'dialog-forms',
   appliesTo: (path) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest(path),
-  find: (source) => search(source, says),
+  find: (source) => search(source, messageOf),
 };

@@ -38,7 +38,7 @@ function find({ tree }: SourceText): Breach[] {
       for (const late of awaited.slice(first + 1).filter(({ expression }) => !isSubmission(expression)))
         breaches.push({
           at: late.getStart(tree),
-          says: 'the form is free again here and sends twice: hand this to the submission as `after`',
+          message: 'the form is free again here and sends twice: hand this to the submission as `after`',
         });
     ts.forEachChild(node, visit);
   };

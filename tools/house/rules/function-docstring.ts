@@ -25,7 +25,9 @@ function find({ tree }: SourceText): Breach[] {
   return tree.statements.flatMap((statement) => {
     const name = exportedFunction(statement);
     if (name === undefined || hasDocstring(statement)) return [];
-    return [{ at: statement.getStart(tree), says: `${name}: say what it is for, its units and its errors` }];
+    return [
+      { at: statement.getStart(tree), message: `${name}: say what it is for, its units and its errors` },
+    ];
   });
 }
 

@@ -18,7 +18,7 @@ function lateNames(tree: ts.Node): ReadonlySet<string> {
   return names;
 }
 
-function says(node: ts.Node, late: ReadonlySet<string>): string | undefined {
+function messageOf(node: ts.Node, late: ReadonlySet<string>): string | undefined {
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'value') return undefined;
   const element = node.parent.parent;
   const tag = 'tagName' in element ? element.tagName.getText() : '';
@@ -38,6 +38,6 @@ export const lateField: HouseRule = {
   find: (source) => {
     if (!source.tree) return [];
     const late = lateNames(source.tree);
-    return search(source, (node) => says(node, late));
+    return search(source, (node) => messageOf(node, late));
   },
 };

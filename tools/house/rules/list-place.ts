@@ -4,7 +4,7 @@ import { type HouseRule, isTest, search } from '../rule.ts';
 /** Names of a state that contains the shown part of a list, or the choice of its rows. */
 const parts = /^(?:page|pages|size|rows|shownRows|filter|status|shelf|category|sort)$/;
 
-function says(node: ts.Node): string | undefined {
+function messageOf(node: ts.Node): string | undefined {
   if (!ts.isVariableDeclaration(node) || !ts.isArrayBindingPattern(node.name)) return undefined;
   const [state] = node.name.elements;
   const isPart = state && ts.isBindingElement(state) && parts.test(state.name.getText());
@@ -21,5 +21,5 @@ function says(node: ts.Node): string | undefined {
 export const listPlace: HouseRule = {
   name: 'list-place',
   appliesTo: (path) => path.startsWith('src/app/features/') && !isTest(path),
-  find: (source) => search(source, says),
+  find: (source) => search(source, messageOf),
 };

@@ -54,7 +54,7 @@ export const newerThanBrowsers: HouseRule = {
       if (isGuarded(text, member)) return [];
       return [...text.matchAll(found(name))].map(({ index }) => ({
         at: index,
-        says: `one of the least browsers lacks ${name.replace('(', '')}: use ${instead}, or test for it`,
+        message: `one of the least browsers lacks ${name.replace('(', '')}: use ${instead}, or test for it`,
       }));
     }),
 };

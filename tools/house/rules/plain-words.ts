@@ -22,11 +22,11 @@ const standing = /(?<!\b(?:the|of|main) )\b(?:stands?|stood)\b(?![\s*]+(?:for|in
 export const unplainWords = (text: string, from = 0): Breach[] => [
   ...[...text.matchAll(banned)].map(({ 0: word, index }) => ({
     at: from + index,
-    says: `“${word}”: write ${plainer[word.toLowerCase()]}`,
+    message: `“${word}”: write ${plainer[word.toLowerCase()]}`,
   })),
   ...[...text.matchAll(standing)].map(({ 0: word, index }) => ({
     at: from + index,
-    says: `“${word}”: write is, lies, is shown or is open`,
+    message: `“${word}”: write is, lies, is shown or is open`,
   })),
 ];
 

@@ -31,7 +31,7 @@ const terms: Readonly<Record<string, string>> = {
 };
 
 /** Files that may contain the words: the list itself, and the command line that still accepts an older option. */
-const namesTheWords = /^tools\/(?:house\/rules\/retired-words|faults)\.ts$/;
+const exemptFiles = /^tools\/(?:house\/rules\/retired-words|faults)\.ts$/;
 
 /** Paths where a word has its plain meaning: the sky over a match, an article, an e2e test. */
 const plainMeaning =
@@ -50,10 +50,10 @@ const termFor = (name: string): string | undefined => {
 
 function find({ path, tree }: SourceText): Breach[] {
   const inPath = termFor(path);
-  const breaches: Breach[] = inPath ? [{ at: 0, says: inPath }] : [];
+  const breaches: Breach[] = inPath ? [{ at: 0, message: inPath }] : [];
   const visit = (node: ts.Node): void => {
-    const says = termFor(ts.isIdentifier(node) ? node.text : (testTitle(node) ?? ''));
-    if (says && tree) breaches.push({ at: node.getStart(tree), says });
+    const message = termFor(ts.isIdentifier(node) ? node.text : (testTitle(node) ?? ''));
+    if (message && tree) breaches.push({ at: node.getStart(tree), message });
     ts.forEachChild(node, visit);
   };
   if (tree) visit(tree);
@@ -63,6 +63,6 @@ function find({ path, tree }: SourceText): Breach[] {
 /** Requires names, paths and test titles to use the term of the field. */
 export const retiredWords: HouseRule = {
   name: 'retired-words',
-  appliesTo: (path) => isCode(path) && !plainMeaning.test(path) && !namesTheWords.test(path),
+  appliesTo: (path) => isCode(path) && !plainMeaning.test(path) && !exemptFiles.test(path),
   find,
 };

@@ -35,7 +35,7 @@ function find({ text, tree }: SourceText) {
       const near = lines.slice(Math.max(0, Math.max(first, last - REACH) - 1), last + 1);
       return !near.some(holdsComment);
     })
-    .map(({ index }) => ({ at: index, says: 'write in a comment why the failure may be dropped' }));
+    .map(({ index }) => ({ at: index, message: 'write in a comment why the failure may be dropped' }));
 }
 
 /** Requires a reason beside a failure that is dropped. */

@@ -69,13 +69,13 @@ const ROWS_MS = 300;
 async function homeAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!isHome(pathname)) return;
   const { tab, scope, day } = readHomePick(new URLSearchParams(search));
-  const asked = [prefetchCall('board.totals', {})];
+  const requests = [prefetchCall('board.totals', {})];
   if (isSport(tab) && scope !== 'followed') {
     const pick = { sport: tab, scope, day };
     const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS));
-    asked.push(Promise.race([openBoardAhead(pick), late]), prefetchCall('board.leagues', pick));
+    requests.push(Promise.race([openBoardAhead(pick), late]), prefetchCall('board.leagues', pick));
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
 }
 
 /** The reader's corner of home: an invitation for guests, balances for members. */
@@ -114,7 +114,7 @@ const endFirstPaint = () => {
 const QuickNav = lazyPart(() => import('./quick/quick-nav.tsx').then((file) => file.QuickNav));
 
 /** Links to the venues on phones, whose header has no space for them. */
-function QuickPlace() {
+function QuickNavSlot() {
   const begun = useContentBegun();
   return useNarrow() ? (
     <nav className="card quick-nav" aria-label={t('home.venues')}>
@@ -138,7 +138,7 @@ export function HomeScreen() {
         <Hero />
         <AccountCard />
       </div>
-      <QuickPlace />
+      <QuickNavSlot />
       <MatchesSection pick={pick} onPick={change} />
       <BelowMatches />
     </main>

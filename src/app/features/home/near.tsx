@@ -5,10 +5,10 @@ const AHEAD = '400px 0px';
 
 /** Shows its child once it comes near the viewport; `wait` reserves the space until then. */
 export function Near({ wait, children }: { wait: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || near) return;
     const seen = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
@@ -17,5 +17,5 @@ export function Near({ wait, children }: { wait: ReactNode; children: ReactNode 
     seen.observe(element);
     return () => seen.disconnect();
   }, [near]);
-  return near ? children : <div ref={place}>{wait}</div>;
+  return near ? children : <div ref={container}>{wait}</div>;
 }

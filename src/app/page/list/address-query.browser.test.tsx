@@ -31,43 +31,43 @@ const open = (address: string) =>
       <Screen />
     </MemoryRouter>,
   );
-const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
 test('filter and list length are both stored in the address', async () => {
   open('/list?open=7');
   await press('won');
   await press('more');
-  await says('won 20 of ?open=7&kind=won&rows=20');
+  await expectText('won 20 of ?open=7&kind=won&rows=20');
   await press('all');
-  await says('all 20 of ?open=7&rows=20');
+  await expectText('all 20 of ?open=7&rows=20');
 });
 
 test('an address that is opened again shows what was chosen', async () => {
   open('/list?kind=lost&rows=20');
-  await says('lost 20 of ?kind=lost&rows=20');
+  await expectText('lost 20 of ?kind=lost&rows=20');
 });
 
 test.each(['rows=0', 'rows=-3', 'rows=1e9', 'rows=x', 'kind=toString'])(
   '%s in an address is the beginning',
   async (query) => {
     open(`/list?${query}`);
-    await says(`all 10 of ?${query}`);
+    await expectText(`all 10 of ?${query}`);
   },
 );
 
 test('a fully loaded list shows its end and takes the focus', async () => {
   open('/list');
   await press('more');
-  await says('all 20 of ?rows=20');
+  await expectText('all 20 of ?rows=20');
   await press('more');
   const end = page.getByText('已显示全部 25 条');
   await expect.element(end).toHaveFocus();
 });
 
 test('a field is what was chosen as soon as it is pressed', () => {
-  const place = open('/list');
-  const radio = place.querySelector('input');
+  const container = open('/list');
+  const radio = container.querySelector('input');
   radio?.click();
   expect(radio?.checked).toBe(true);
 });

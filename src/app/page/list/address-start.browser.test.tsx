@@ -29,27 +29,27 @@ const open = (address: string) =>
       <Screen />
     </MemoryRouter>,
   );
-const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 const follow = (name: string) => page.getByRole('link', { name }).click();
 const field = page.getByRole('searchbox');
 
 test('a link to the same screen replaces a choice', async () => {
   open('/room?pane=facts');
-  await says('facts of ?pane=facts');
+  await expectText('facts of ?pane=facts');
   await page.getByRole('button', { name: 'odds' }).click();
-  await says('odds of ?pane=facts');
+  await expectText('odds of ?pane=facts');
   await follow('rank');
-  await says('rank of ?pane=rank');
+  await expectText('rank of ?pane=rank');
 });
 
 test('typed text goes to the address, and a link replaces it', async () => {
   open('/help');
   await field.fill('card');
-  await says('chat of ?q=card');
+  await expectText('chat of ?q=card');
   await expect.element(field).toHaveValue('card');
   await follow('bank');
   await expect.element(field).toHaveValue('bank');
   await field.fill('');
-  await says('chat of ?q=');
+  await expectText('chat of ?q=');
   await expect.element(field).toHaveValue('');
 });

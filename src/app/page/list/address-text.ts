@@ -4,16 +4,16 @@ import { useSettled } from '../use-settled.ts';
 /**
  * Text of a search field: held by the field, written to the address once typing pauses, and replaced when a link changes the
  * address.
- * @param asked the text in the address
+ * @param addressText the text in the address
  * @param write puts a text into the address
  */
-export function useAddressText(asked: string, write: (text: string) => void) {
-  const [typed, setTyped] = useState(asked);
+export function useAddressText(addressText: string, write: (text: string) => void) {
+  const [typed, setTyped] = useState(addressText);
   const settled = useSettled(typed.trim());
   /** Written texts that are not in the address yet. */
   const written = useRef<string[]>([]);
   const send = useEffectEvent((text: string) => {
-    if (text === asked) return;
+    if (text === addressText) return;
     written.current.push(text);
     write(text);
   });
@@ -23,6 +23,6 @@ export function useAddressText(asked: string, write: (text: string) => void) {
     if (at >= 0) written.current.splice(0, at + 1);
     else if (text !== typed.trim()) setTyped(text);
   });
-  useEffect(() => take(asked), [asked]);
+  useEffect(() => take(addressText), [addressText]);
   return { typed, setTyped, settled };
 }

@@ -11,13 +11,13 @@ const holding = (count: number) => {
 };
 
 test.each([0, 1, 99, 100, 101, 250])('[7.15] %i lines are all read, each once, in order', async (count) => {
-  const told: number[] = [];
-  const entries = await allPages(holding(count), (done) => told.push(done));
+  const progress: number[] = [];
+  const entries = await allPages(holding(count), (done) => progress.push(done));
   expect(entries).toEqual(Array.from({ length: count }, (_, i) => i));
-  expect(told.at(-1)).toBe(count);
+  expect(progress.at(-1)).toBe(count);
 });
 
 test('[7.15] a total above the number of entries does not loop forever', async () => {
-  const ask = async () => ({ total: 10, list: [] });
-  expect(await allPages(ask, () => undefined)).toEqual([]);
+  const fetchPage = async () => ({ total: 10, list: [] });
+  expect(await allPages(fetchPage, () => undefined)).toEqual([]);
 });

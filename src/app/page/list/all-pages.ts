@@ -12,12 +12,12 @@ type Page<Entry> = { readonly list: readonly Entry[]; readonly total: number };
  * @param onProgress receives the number of entries so far, and the total
  */
 export async function allPages<Entry>(
-  ask: (page: number, size: number) => Promise<Page<Entry>>,
+  fetchPage: (page: number, size: number) => Promise<Page<Entry>>,
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (let page = 1; ; page++) {
-    const { list, total } = await ask(page, SIZE);
+    const { list, total } = await fetchPage(page, SIZE);
     entries.push(...list);
     onProgress(entries.length, total);
     if (list.length === 0 || entries.length >= total) return entries;

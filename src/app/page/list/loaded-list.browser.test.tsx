@@ -9,7 +9,7 @@ import { LoadedList } from './loaded-list.tsx';
 import { Pages } from './pages.tsx';
 
 type Rows = { readonly list: readonly string[]; readonly total: number };
-type Asked = { readonly answer: Answer<Rows>; readonly at: number; readonly about: string };
+type ListState = { readonly answer: Answer<Rows>; readonly at: number; readonly about: string };
 
 const first = ready({ list: ['row 1', 'row 2'], total: 4 });
 const second = ready({ list: ['row 3', 'row 4'], total: 4 });
@@ -20,15 +20,15 @@ const onPage = (next: number) => {
   pressed.page = next;
 };
 
-let ask: (next: Asked) => void;
+let updateState: (next: ListState) => void;
 function Part() {
-  const [asked, setAsked] = useState<Asked>({ answer: first, at: 1, about: 'all' });
-  ask = setAsked;
-  const paging = { page: asked.at, size: 2, onPage };
+  const [state, setState] = useState<ListState>({ answer: first, at: 1, about: 'all' });
+  updateState = setState;
+  const paging = { page: state.at, size: 2, onPage };
   return (
     <LoadedList
-      of={{ ...asked.answer, refetch }}
-      about={asked.about}
+      of={{ ...state.answer, refetch }}
+      about={state.about}
       paging={paging}
       waiting="waiting"
       empty="empty"
@@ -51,11 +51,11 @@ test('rows and focus stay while another page is fetched', async () => {
   mount(<Part />);
   const older = page.getByRole('button', { name: '下一页' });
   await older.click();
-  ask({ answer: PENDING, at: 2, about: 'all' });
+  updateState({ answer: PENDING, at: 2, about: 'all' });
   await expect.element(page.getByText('2 / 2')).toBeVisible();
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
   await expect.element(row('row 1')).toBeVisible();
-  ask({ answer: second, at: 2, about: 'all' });
+  updateState({ answer: second, at: 2, about: 'all' });
   await expect.element(row('row 3')).toBeVisible();
   await expect.element(row('row 1')).not.toBeInTheDocument();
   await expect.element(older).toHaveFocus();
@@ -64,7 +64,7 @@ test('rows and focus stay while another page is fetched', async () => {
 
 test('rows remain when the next page fails, with a retry button', async () => {
   mount(<Part />);
-  ask({ answer: { is: 'failed', error: appError('TIMEOUT'), last: null }, at: 2, about: 'all' });
+  updateState({ answer: { is: 'failed', error: appError('TIMEOUT'), last: null }, at: 2, about: 'all' });
   await page.getByRole('button', { name: '重试' }).click();
   expect(refetch).toHaveBeenCalledOnce();
   await expect.element(row('row 1')).toBeVisible();
@@ -72,22 +72,22 @@ test('rows remain when the next page fails, with a retry button', async () => {
 
 test('a list narrowed to something else does not show the rows before', async () => {
   mount(<Part />);
-  ask({ answer: PENDING, at: 1, about: 'won' });
+  updateState({ answer: PENDING, at: 1, about: 'won' });
   await expect.element(page.getByText('waiting')).toBeVisible();
   await expect.element(row('row 1')).not.toBeInTheDocument();
 });
 
 test('a page behind the last one leads to the last one', async () => {
   mount(<Part />);
-  ask({ answer: ready({ list: [], total: 3 }), at: 9, about: 'all' });
+  updateState({ answer: ready({ list: [], total: 3 }), at: 9, about: 'all' });
   await vi.waitFor(() => expect(pressed.page).toBe(2));
   await expect.element(page.getByText('empty')).not.toBeInTheDocument();
 });
 
 test('a list that became empty shows its empty first page', async () => {
   mount(<Part />);
-  ask({ answer: ready({ list: [], total: 0 }), at: 2, about: 'all' });
+  updateState({ answer: ready({ list: [], total: 0 }), at: 2, about: 'all' });
   await vi.waitFor(() => expect(pressed.page).toBe(1));
-  ask({ answer: ready({ list: [], total: 0 }), at: 1, about: 'all' });
+  updateState({ answer: ready({ list: [], total: 0 }), at: 1, about: 'all' });
   await expect.element(page.getByText('empty')).toBeVisible();
 });

@@ -8,10 +8,10 @@ import { type Paging, pagesOf } from './pages.tsx';
 import './list.css';
 
 type List = { readonly list: readonly unknown[]; readonly total: number };
-type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
+type ListQuery<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
 
 type LoadedListProps<Value> = Omit<ComponentProps<typeof Loaded<Value>>, 'of' | 'onRetry'> & {
-  readonly of: Asked<Value>;
+  readonly of: ListQuery<Value>;
   /** Key of the list's filter. A different key is a different list: the previous rows are dropped. */
   readonly about?: string;
   /** Absent where the list grows instead. */
@@ -19,10 +19,10 @@ type LoadedListProps<Value> = Omit<ComponentProps<typeof Loaded<Value>>, 'of' | 
 };
 
 /** Returns the newest response of a list; until the requested page arrives, that of another page or size of the same list. */
-function useKept<Value>(value: Value | null, about: string): Value | null {
-  const [kept, setKept] = useState({ about, value });
-  if (kept.about !== about || (value !== null && value !== kept.value)) setKept({ about, value });
-  return value ?? (kept.about === about ? kept.value : null);
+function useRetained<Value>(value: Value | null, about: string): Value | null {
+  const [retained, setRetained] = useState({ about, value });
+  if (retained.about !== about || (value !== null && value !== retained.value)) setRetained({ about, value });
+  return value ?? (retained.about === about ? retained.value : null);
 }
 
 /** Navigates to the last page when the address names a later one, because the list has become shorter. */
@@ -43,15 +43,15 @@ export function LoadedList<Value extends List>(props: LoadedListProps<Value>) {
   const { of, about = '', paging, ...look } = props;
   const isBehind = useExistingPage(lastOf(of)?.total, paging);
   const value = isBehind ? null : lastOf(of);
-  const kept = useKept(value, about);
-  const isOld = value === null && kept !== null;
+  const retained = useRetained(value, about);
+  const isOld = value === null && retained !== null;
   const error = failureOf(of);
   const shown = isBehind ? PENDING : of;
   const isBusy = isOld && error === null;
   return (
     <>
       <div className={classNames('loaded-list', isOld && 'loaded-list--old')} aria-busy={isBusy || undefined}>
-        <Loaded of={{ ...(isOld ? ready(kept) : shown), refetch: of.refetch }} {...look} />
+        <Loaded of={{ ...(isOld ? ready(retained) : shown), refetch: of.refetch }} {...look} />
       </div>
       {isOld && error !== null ? <LoadFailed error={error} size="line" onRetry={of.refetch} /> : null}
     </>

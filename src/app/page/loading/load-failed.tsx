@@ -46,12 +46,12 @@ function Retry({ onRetry, size }: { onRetry: () => unknown; size: 'sm' | undefin
 export function LoadFailed({ error, title, size = 'card', action, onRetry }: LoadFailedProps) {
   const isLine = size === 'line';
   const { code, detail } = typeof error === 'string' ? { code: error, detail: {} } : error;
-  const way = action ?? (onRetry && <Retry onRetry={onRetry} size={isLine ? 'sm' : undefined} />);
+  const control = action ?? (onRetry && <Retry onRetry={onRetry} size={isLine ? 'sm' : undefined} />);
   if (isLine) {
     return (
       <div className="failed-line" role="status">
         <p className="t2">{title ?? errorText(code, detail)}</p>
-        {way}
+        {control}
       </div>
     );
   }
@@ -61,7 +61,7 @@ export function LoadFailed({ error, title, size = 'card', action, onRetry }: Loa
         size={size}
         title={t('common.offlineTitle')}
         text={t('common.offlineText')}
-        action={way}
+        action={control}
       />
     );
   }
@@ -71,7 +71,7 @@ export function LoadFailed({ error, title, size = 'card', action, onRetry }: Loa
       size={size}
       title={title ?? t('common.errorTitle')}
       text={errorText(code, detail)}
-      action={way}
+      action={control}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Loaded } from './loaded.tsx';
 
 type Shown = Answer<{ readonly list: readonly string[] }>;
 const failed = (code: ErrorCode): Shown => ({ is: 'failed', error: appError(code), last: null });
-const text = (words: string) => page.getByText(words, { exact: true });
+const text = (content: string) => page.getByText(content, { exact: true });
 
 const there = ready({ list: ['there'] });
 let answer: (next: Shown) => void;

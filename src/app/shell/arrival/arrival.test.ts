@@ -9,7 +9,7 @@ const go = (from: string, to: string, y: number | null = null) =>
   arrivalOf({
     from: entry(from, 'from'),
     to: entry(to, 'to'),
-    kept: y === null ? null : { y, height: 2_000 },
+    storedPosition: y === null ? null : { y, height: 2_000 },
   });
 
 test('a new page starts at its top', () =>
@@ -18,7 +18,7 @@ test('a new page starts at its top', () =>
 test('back and forward find the place that was left', () =>
   expect(go('/app/wallet/records', '/app/wallet', 900)).toEqual({
     is: 'place',
-    place: { y: 900, height: 2_000 },
+    position: { y: 900, height: 2_000 },
   }));
 
 test('a link with a target scrolls to it on any page', () => {
@@ -39,5 +39,5 @@ test('a link to the page one is on leads to its top', () =>
 
 test('navigating to the current history entry preserves the scroll position', () => {
   const home = entry('/app/home', 'home');
-  expect(arrivalOf({ from: home, to: home, kept: null })).toEqual({ is: 'stay' });
+  expect(arrivalOf({ from: home, to: home, storedPosition: null })).toEqual({ is: 'stay' });
 });

@@ -14,14 +14,14 @@ export type Arrival =
   | { readonly is: 'top' }
   | { readonly is: 'stay' }
   | { readonly is: 'element'; readonly id: string }
-  | { readonly is: 'place'; readonly place: ScrollPosition };
+  | { readonly is: 'place'; readonly position: ScrollPosition };
 
-type Way = {
+type PageChange = {
   /** Null for the first page of a document. */
   readonly from: Entry | null;
   readonly to: Entry;
   /** Position at which `to` was left, on a return through the history; otherwise null. */
-  readonly kept: ScrollPosition | null;
+  readonly storedPosition: ScrollPosition | null;
 };
 
 /** Returns the name of the target element of an address; invalid encoding is left unchanged. */
@@ -41,9 +41,9 @@ const addressOf = ({ pathname, search, hash }: Entry) => pathname + search + has
  * never loaded keeps the current position. A link with a target scrolls to it, any other link to the top of the next page;
  * a choice within a page, which changes only its query, keeps the position.
  */
-export function arrivalOf({ from, to, kept }: Way): Arrival {
+export function arrivalOf({ from, to, storedPosition }: PageChange): Arrival {
   if (from?.key === to.key && addressOf(from) === addressOf(to)) return { is: 'stay' };
-  if (kept !== null) return { is: 'place', place: kept };
+  if (storedPosition !== null) return { is: 'place', position: storedPosition };
   if (to.hash.length > 1) return { is: 'element', id: targetOf(to.hash) };
   if (from === null) return { is: 'top' };
   const isSameScreen = screenOf(from.pathname) === screenOf(to.pathname);

@@ -45,7 +45,7 @@ test('a field being typed in retains the focus when the page appears', async () 
 const held = () => document.body.style.minHeight;
 
 test('a page keeps its previous height and is scrolled at once', () => {
-  const end = goTo({ is: 'place', place: LEFT });
+  const end = goTo({ is: 'place', position: LEFT });
   expect(held()).toBe('4000px');
   expect(window.scrollY).toBe(3_000);
   end();
@@ -53,7 +53,7 @@ test('a page keeps its previous height and is scrolled at once', () => {
 });
 
 test('a page that has grown is no longer held', async () => {
-  goTo({ is: 'place', place: LEFT });
+  goTo({ is: 'place', position: LEFT });
   root.style.height = '4100px';
   await vi.waitFor(() => expect(held()).toBe(''));
   expect(window.scrollY).toBe(3_000);
@@ -61,13 +61,13 @@ test('a page that has grown is no longer held', async () => {
 
 test('a page that stays shorter has no blank tail in the end', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  goTo({ is: 'place', place: LEFT });
+  goTo({ is: 'place', position: LEFT });
   vi.advanceTimersByTime(10_000);
   expect(held()).toBe('');
 });
 
 test('user scrolling stops automatic scrolling and preserves the position', async () => {
-  goTo({ is: 'place', place: LEFT });
+  goTo({ is: 'place', position: LEFT });
   window.dispatchEvent(new WheelEvent('wheel'));
   window.scrollTo({ top: 1_000, behavior: 'instant' });
   root.style.height = '2000px';

@@ -14,7 +14,7 @@ const isReturn = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 
-const placeNow = (): ScrollPosition => ({
+const currentPosition = (): ScrollPosition => ({
   y: Math.round(window.scrollY),
   height: document.documentElement.scrollHeight,
 });
@@ -47,7 +47,7 @@ function follow(aim: (leads: boolean) => boolean, atEnd: () => void): () => void
 }
 
 /** The page is as tall as it was left until its parts are there again, so that the place can be reached at once. */
-function goToPlace({ y, height }: ScrollPosition): () => void {
+function scrollToPosition({ y, height }: ScrollPosition): () => void {
   const { style } = document.body;
   style.minHeight = `${height}px`;
   scrollTo(y);
@@ -73,7 +73,7 @@ function goToElement(id: string): () => void {
 export function goTo(arrival: Arrival): () => void {
   switch (arrival.is) {
     case 'place':
-      return goToPlace(arrival.place);
+      return scrollToPosition(arrival.position);
     case 'element':
       return goToElement(arrival.id);
     case 'top':
@@ -85,14 +85,14 @@ export function goTo(arrival: Arrival): () => void {
 }
 
 /** Tracks the scroll position of the window, and stores that of the last entry when the document is left. */
-function useFollowedPlace() {
+function useTrackedPosition() {
   const shown = useRef<Entry | null>(null);
-  const place = useRef<ScrollPosition>({ y: 0, height: 0 });
+  const position = useRef<ScrollPosition>({ y: 0, height: 0 });
   useEffect(() => {
     const follow = () => {
-      place.current = placeNow();
+      position.current = currentPosition();
     };
-    const keep = () => shown.current && saveScrollPosition(shown.current.key, place.current);
+    const keep = () => shown.current && saveScrollPosition(shown.current.key, position.current);
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
@@ -101,7 +101,7 @@ function useFollowedPlace() {
       window.removeEventListener('pagehide', keep);
     };
   }, []);
-  return { shown, place };
+  return { shown, place: position };
 }
 
 /** A page without a heading by then is met as a whole, ms. */
@@ -160,8 +160,8 @@ export function useArrival(onMet: () => void): void {
   const key = entryKey(routerKey, pathname + search + hash);
   // A plain `#` link is a way forward, whatever the router calls it.
   const isPlainTarget = routerKey === NO_KEY && hash !== '';
-  const way = useNavigationType();
-  const { shown, place } = useFollowedPlace();
+  const navigationType = useNavigationType();
+  const { shown, place } = useTrackedPosition();
   const met = useRef(onMet);
 
   useLayoutEffect(() => {
@@ -169,17 +169,17 @@ export function useArrival(onMet: () => void): void {
     const from = shown.current;
     shown.current = to;
     if (from !== null && from.key !== key) saveScrollPosition(from.key, place.current);
-    const isBack = way === 'POP' && (from === null ? isReturn() : !isPlainTarget);
-    const arrival = arrivalOf({ from, to, kept: isBack ? scrollPositionOf(key) : null });
+    const isBack = navigationType === 'POP' && (from === null ? isReturn() : !isPlainTarget);
+    const arrival = arrivalOf({ from, to, storedPosition: isBack ? scrollPositionOf(key) : null });
     // A document that has just begun is at its top: to scroll, or to look, would have it laid out once more.
     const isThere = from === null && arrival.is === 'top' && !isReturn();
     const end = isThere ? undefined : goTo(arrival);
-    if (!isThere) place.current = placeNow();
+    if (!isThere) place.current = currentPosition();
     const isOther = from !== null && screenOf(from.pathname) !== screenOf(pathname);
     const endMeeting = isOther ? meetPage(() => met.current()) : undefined;
     return () => {
       end?.();
       endMeeting?.();
     };
-  }, [key, pathname, search, hash, isPlainTarget, way, shown, place]);
+  }, [key, pathname, search, hash, isPlainTarget, navigationType, shown, place]);
 }

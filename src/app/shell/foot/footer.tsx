@@ -69,7 +69,7 @@ const Seal = ({ icon, text }: { icon: 'shield-check' | 'lock'; text: string | un
 
 /** The foot of a page: what the site is, where its parts are, its licence, and that play is for grown-ups [1.01]. */
 export function Footer() {
-  const words = lastOf(useCall('site.params', KEYS))?.params ?? {};
+  const params = lastOf(useCall('site.params', KEYS))?.params ?? {};
   const language = lastOf(useCall('site.language', {}));
   const groups = lastOf(useCall('help.topics', {}))?.groups ?? [];
   return (
@@ -82,7 +82,7 @@ export function Footer() {
               <LogoMark size={26} />
               <span>{t('common.appName')}</span>
             </Link>
-            <p className="foot__slogan">{words.site_slogan}</p>
+            <p className="foot__slogan">{params.site_slogan}</p>
             <Link className="link" to={paths.news}>
               {t('foot.news')}
             </Link>
@@ -96,7 +96,7 @@ export function Footer() {
             <span aria-hidden="true">18+</span>
             <span className="sr">{t('foot.adults')}</span>
           </span>
-          <p>{words.responsible_text}</p>
+          <p>{params.responsible_text}</p>
           <Link className="link only-m responsible__help" to={helpPath('helpline')}>
             {t('foot.helpline')}
           </Link>
@@ -106,11 +106,11 @@ export function Footer() {
         </div>
         <div className="foot__b">
           <div className="cluster gap-12">
-            <Seal icon="shield-check" text={words.site_licence} />
+            <Seal icon="shield-check" text={params.site_licence} />
             <Seal icon="lock" text={t('foot.encrypted')} />
           </div>
           <span>
-            {[words.site_copyright, t('foot.version', { version: APP_VERSION }), language?.name]
+            {[params.site_copyright, t('foot.version', { version: APP_VERSION }), language?.name]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -1,6 +1,6 @@
 import type { NavEntry } from '#contract/site/navigation/schema.ts';
 
-type Place = { readonly pathname: string; readonly search: string };
+type PageLocation = { readonly pathname: string; readonly search: string };
 type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'> & {
   readonly venues: readonly Pick<NavEntry['venues'][number], 'link'>[];
 };
@@ -14,7 +14,7 @@ const KIND_OF_AREA = [
 const BASE = 'https://here.invalid';
 
 /** Returns how closely a link matches a location: number of shared parameters, or -1 when it leads elsewhere. */
-function closeness(link: string, { pathname, search }: Place): number {
+function closeness(link: string, { pathname, search }: PageLocation): number {
   const { pathname: target, searchParams } = new URL(link, BASE);
   if (pathname !== target && !pathname.startsWith(`${target}/`)) return -1;
   const here = new URLSearchParams(search);
@@ -26,14 +26,14 @@ function closeness(link: string, { pathname, search }: Place): number {
  * Returns the current navigation entry: the one whose link, or a venue's, matches the location best; rooms belong to the
  * live entry, single activities to that of activities.
  */
-export function currentEntry(entries: readonly Marked[], place: Place): string | null {
-  const area = KIND_OF_AREA.find(([path]) => place.pathname.startsWith(path));
+export function currentEntry(entries: readonly Marked[], pageLocation: PageLocation): string | null {
+  const area = KIND_OF_AREA.find(([path]) => pageLocation.pathname.startsWith(path));
   if (area !== undefined) return entries.find(({ kind }) => kind === area[1])?.entryId ?? null;
   const ranked = entries
     .map(({ entryId, link, venues }) => ({
       entryId,
       close: Math.max(
-        ...[link, ...venues.flatMap((venue) => venue.link ?? [])].map((one) => closeness(one, place)),
+        ...[link, ...venues.flatMap((venue) => venue.link ?? [])].map((one) => closeness(one, pageLocation)),
       ),
     }))
     .filter(({ close }) => close >= 0)

@@ -74,21 +74,21 @@ export type MegaMenuState = {
 
 /**
  * State of the one open menu of the navigation: opens after 80 ms of hover or at once by key, closes 200 ms after leaving,
- * or on navigation. `place` identifies the current page.
+ * or on navigation. `pageKey` identifies the current page.
  */
-export function useMegaMenu(place: string): MegaMenuState {
-  const [opened, setOpen] = useState<(OpenMenu & { readonly place: string }) | null>(null);
-  const open = opened?.place === place ? opened : null;
+export function useMegaMenu(pageKey: string): MegaMenuState {
+  const [opened, setOpen] = useState<(OpenMenu & { readonly pageKey: string }) | null>(null);
+  const open = opened?.pageKey === pageKey ? opened : null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (next: OpenMenu | null, afterMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next && { ...next, place }), afterMs);
+    timer.current = setTimeout(() => setOpen(next && { ...next, pageKey }), afterMs);
   };
   const showNow = (next: OpenMenu | null) => {
     clearTimeout(timer.current);
-    setOpen(next && { ...next, place });
+    setOpen(next && { ...next, pageKey });
   };
   const hasRoom = () => window.matchMedia(WIDE).matches;
 

@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers());
 
 function following() {
   const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
-  const told: CoreTrouble[] = [];
-  coreTrouble(health$).subscribe((trouble) => told.push(trouble));
-  return { health$, told };
+  const reported: CoreTrouble[] = [];
+  coreTrouble(health$).subscribe((trouble) => reported.push(trouble));
+  return { health$, told: reported };
 }
 
 test('only a core that stays away after a crash is reported', () => {
@@ -37,18 +37,18 @@ test('a core of another build is trouble at once', () => {
 });
 
 function page(outdated: boolean, keeps = true) {
-  const kept = new Map<string, string | null>();
+  const stored = new Map<string, string | null>();
   const reload = vi.fn();
   const storage = {
-    read: (key: string) => kept.get(key) ?? null,
+    read: (key: string) => stored.get(key) ?? null,
     write: (key: string, text: string | null) => {
-      if (keeps) kept.set(key, text);
+      if (keeps) stored.set(key, text);
       return keeps;
     },
   };
-  const told = (trouble: CoreTrouble) =>
+  const handle = (trouble: CoreTrouble) =>
     reloadOnce(trouble, { storage, isOutdated: async () => outdated, reload });
-  return { told, reload };
+  return { told: handle, reload };
 }
 
 test('a page of an old build reloads once, then shows a notice', async () => {

@@ -5,8 +5,8 @@ const ownEntry = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.getAttribute('src') ??
   '';
 
-const entryIn = (told: unknown): string =>
-  typeof told === 'object' && told !== null && 'entry' in told ? String(told.entry) : '';
+const entryIn = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'entry' in data ? String(data.entry) : '';
 
 /**
  * Reports whether the site's entry script differs from that of this page. Every file name contains a content hash, so that

@@ -9,9 +9,9 @@ const PUT_AWAY_KEY = 'courtside.storage-notice';
 
 /** Notice, once per tab, that a login will not outlive the page, because the browser denies the site storage. */
 export function StorageNotice() {
-  const kept = useTopic('storage', null)?.kept ?? true;
+  const isPersistent = useTopic('storage', null)?.isPersistent ?? true;
   const [putAway, setPutAway] = useState(() => ofTab.read(PUT_AWAY_KEY) !== null);
-  if (kept || putAway) return null;
+  if (isPersistent || putAway) return null;
   const close = () => {
     ofTab.write(PUT_AWAY_KEY, '1');
     setPutAway(true);

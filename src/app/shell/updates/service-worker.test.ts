@@ -14,7 +14,7 @@ function become(one: Worker, state: ServiceWorkerState): void {
 }
 
 /** Reports whether it has resolved yet, as a function. */
-function asked(workers: Partial<Record<'installing' | 'waiting' | 'active', Worker>>) {
+function trackServing(workers: Partial<Record<'installing' | 'waiting' | 'active', Worker>>) {
   const registration = { installing: null, waiting: null, active: null, ...workers };
   const resolved = vi.fn();
   void whenServing(registration).then(resolved);
@@ -26,7 +26,7 @@ function asked(workers: Partial<Record<'installing' | 'waiting' | 'active', Work
 
 test('a newer worker is awaited while it installs, waits and activates', async () => {
   const newer = worker('installing');
-  const isServing = asked({ installing: newer, active: worker('activated') });
+  const isServing = trackServing({ installing: newer, active: worker('activated') });
   for (const state of ['installed', 'activating'] as const) {
     become(newer, state);
     expect(await isServing()).toBe(false);
@@ -37,7 +37,7 @@ test('a newer worker is awaited while it installs, waits and activates', async (
 
 test('a worker that is already taking over is awaited', async () => {
   const newer = worker('activating');
-  const isServing = asked({ active: newer });
+  const isServing = trackServing({ active: newer });
   expect(await isServing()).toBe(false);
   become(newer, 'activated');
   expect(await isServing()).toBe(true);
@@ -47,19 +47,19 @@ test.each([
   ['none', undefined],
   ['one that serves', worker('activated')],
 ])('without a newer worker nothing is awaited: %s', async (_name, active) => {
-  expect(await asked(active ? { active } : {})()).toBe(true);
+  expect(await trackServing(active ? { active } : {})()).toBe(true);
 });
 
 test('a discarded newer worker is not awaited', async () => {
   const newer = worker('installing');
-  const isServing = asked({ installing: newer, active: worker('activated') });
+  const isServing = trackServing({ installing: newer, active: worker('activated') });
   become(newer, 'redundant');
   expect(await isServing()).toBe(true);
 });
 
 test('a waiting worker is repeatedly requested to take over', async () => {
   const newer = worker('installing');
-  asked({ installing: newer, active: worker('activated') });
+  trackServing({ installing: newer, active: worker('activated') });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(newer.postMessage).not.toHaveBeenCalled();
   become(newer, 'installed');
@@ -71,7 +71,7 @@ test('a waiting worker is repeatedly requested to take over', async () => {
 });
 
 test('a blocked newer worker is awaited for ten seconds', async () => {
-  const isServing = asked({ waiting: worker('installed'), active: worker('activated') });
+  const isServing = trackServing({ waiting: worker('installed'), active: worker('activated') });
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await isServing()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

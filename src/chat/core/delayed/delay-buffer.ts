@@ -3,7 +3,7 @@ import type { ChatFeedItem } from '#contract/community/chat/feed.ts';
 import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { PlacedMessage } from '../rows/numbering.ts';
+import type { PositionedMessage } from '../rows/numbering.ts';
 import type { Ring } from '../rows/row-changes.ts';
 import { SHOWING } from '../timing.table.ts';
 
@@ -90,7 +90,7 @@ function forgottenRow(rows: readonly ChatRow[]): ChatRow | null {
   if (!last) return null;
   const { order, at } = last;
   const count = rows.map(countOf).reduce((sum, each) => sum + each, 0);
-  return { kind: 'skipped', key: `ahead:${order}`, order, at, count, why: 'behind' };
+  return { kind: 'skipped', key: `ahead:${order}`, order, at, count, reason: 'behind' };
 }
 
 /** Returns the part of a change that can be shown now; the rest is held. */
@@ -161,10 +161,10 @@ type HeldMessage = {
   readonly key: string;
   readonly order: number;
   readonly at: number;
-  readonly message: PlacedMessage;
+  readonly message: PositionedMessage;
 };
 
-const heldMessage = (message: PlacedMessage): HeldMessage => ({
+const heldMessage = (message: PositionedMessage): HeldMessage => ({
   key: message.key,
   order: message.seq,
   at: message.at,
@@ -177,9 +177,9 @@ export type StageDelay = {
    * @param me the reader, whose own gifts never wait
    */
   pass(
-    messages: readonly PlacedMessage[],
+    messages: readonly PositionedMessage[],
     moment: { readonly until: ShownUntil; readonly me: UserId | null; readonly now: number },
-  ): readonly PlacedMessage[];
+  ): readonly PositionedMessage[];
   clear(): void;
 };
 
@@ -188,7 +188,7 @@ export function createStageDelay(): StageDelay {
   const ahead = createDelayBuffer<HeldMessage>(STAGED_MOST);
   return {
     pass(messages, { until, me, now }) {
-      const isNow = ({ at, userId }: PlacedMessage) => until === null || at <= until || userId === me;
+      const isNow = ({ at, userId }: PositionedMessage) => until === null || at <= until || userId === me;
       for (const message of messages) if (!isNow(message)) ahead.put(heldMessage(message));
       const oldest = (until ?? now) - SHOWING.stage;
       const due = ahead.due(until).filter(({ at }) => at >= oldest);

@@ -85,10 +85,10 @@ test('pages and late subscribers end at the video’s position', async () => {
 
 test('a message withdrawn while held is never shown with its text', async () => {
   const { room, seen, go, advance } = await watching(6_000);
-  const said = room.say({ text: '加我带单' });
+  const sent = room.say({ text: '加我带单' });
   await advance(500);
   room.say({
-    content: { kind: 'changes', changes: [{ messageId: said.id, withdrawn: true }], setup: false },
+    content: { kind: 'changes', changes: [{ messageId: sent.id, withdrawn: true }], setup: false },
   });
   await go(7_000);
   expect(seen.rows).toMatchObject([{ text: '', withdrawn: true }]);
@@ -124,12 +124,12 @@ test('gifts reach the stage with the video, the reader’s own at once', async (
 
 test('danmaku items are emitted without holding', async () => {
   const { room, feed, advance } = await watching(6_000);
-  const said: ChatFeedItem[] = [];
-  const all = feed.said$.subscribe((item) => said.push(item));
+  const items: ChatFeedItem[] = [];
+  const all = feed.undelayed$.subscribe((item) => items.push(item));
   onTestFinished(() => all.unsubscribe());
   room.say({ text: '球进了' });
   await advance(500);
-  expect(said).toMatchObject([{ is: 'reset' }, { is: 'append', rows: [{ text: '球进了' }] }]);
+  expect(items).toMatchObject([{ is: 'reset' }, { is: 'append', rows: [{ text: '球进了' }] }]);
 });
 
 test('a video far behind holds a bounded number of messages', async () => {
@@ -140,7 +140,7 @@ test('a video far behind holds a bounded number of messages', async () => {
   room.videoAt(clock.now());
   await advance(1_000);
   const skipped = seen.rows.filter((row) => row.kind === 'skipped');
-  expect(skipped).toMatchObject([{ why: 'behind' }]);
+  expect(skipped).toMatchObject([{ reason: 'behind' }]);
   const shown = textsOf(seen.rows).length;
   expect(shown).toBeLessThanOrEqual(CHAT_AHEAD_ROWS * 1.2);
   expect(shown + (skipped[0]?.count ?? 0)).toBe(all);

@@ -2,7 +2,7 @@ import type { Sender } from '#contract/community/chat/row.ts';
 import { welcomeTier } from '#contract/community/chat/site-rules.ts';
 import type { GiftId, UserId } from '#contract/fields/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
-import type { PlacedMessage } from '../rows/numbering.ts';
+import type { PositionedMessage } from '../rows/numbering.ts';
 import { senderOf } from '../rows/to-row.ts';
 
 /** Input of the stage from the chat feed: a gift push, or a welcome of a high tier. */
@@ -33,7 +33,7 @@ export type GiftPush = Extract<GiftArrival, { is: 'gift' }>;
  */
 export const toArrivals =
   (me: UserId | null, welcomeThreshold: number) =>
-  (messages: readonly PlacedMessage[]): readonly GiftArrival[] =>
+  (messages: readonly PositionedMessage[]): readonly GiftArrival[] =>
     messages.flatMap((message): readonly GiftArrival[] => {
       const { content, key, level, userId } = message;
       const sender = senderOf(message);

@@ -99,10 +99,10 @@ export function createGapFiller(parts: GapFillerParts): GapFiller {
   const { ports, roomNo, rowChanges, numbering } = parts;
   const rows = createGapRows(parts);
   const fetch = (gap: Gap, was: GapRow | null): Observable<never> => {
-    const asked = numbering();
+    const requestNumbering = numbering();
     let row = was;
     const again = (_: unknown, failures: number) => {
-      if (numbering() === asked) row ??= rows.open(gap, 'asking');
+      if (numbering() === requestNumbering) row ??= rows.open(gap, 'asking');
       return wait(backOff(GAP_RETRY.backOff, failures, ports.random), ports.scheduler);
     };
     return ports.offline(roomNo, gap.fromSeq - 1, 0, Math.min(CHAT_PAGE_MAX, sizeOf(gap))).pipe(
@@ -110,7 +110,7 @@ export function createGapFiller(parts: GapFillerParts): GapFiller {
       retry({ count: GAP_RETRY.times, delay: again }),
       catchError(() => of([])),
       tap((messages) => {
-        if (numbering() === asked) rows.settle(gap, messages, row);
+        if (numbering() === requestNumbering) rows.settle(gap, messages, row);
         // The numbering restarted meanwhile: these are other messages, and the gap is still marked.
         else if (row !== null) rowChanges.patch(row, { ...row, state: 'missing' });
       }),

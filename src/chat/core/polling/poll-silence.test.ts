@@ -5,7 +5,7 @@ import { polledRoom } from '#tests/fixtures/chat/polled-room.ts';
 async function lively() {
   const scene = polledRoom();
   const talk = async (ms: number) => {
-    for (let said = 0; said < ms / 200; said += 1) {
+    for (let sentCount = 0; sentCount < ms / 200; sentCount += 1) {
       scene.room.say();
       await scene.advance(200);
     }

@@ -9,7 +9,7 @@ const restarted: PollState = { ...received, is: 'restarted' };
 const failing = (from: Exclude<PollState, { is: 'failing' }>): PollState => ({
   is: 'failing',
   failures: 2,
-  why: 'trouble',
+  reason: 'trouble',
   from,
 });
 
@@ -33,7 +33,7 @@ const lower: LaterPage = { ...empty, latestSeq: 4, waitMs: 0, tookMs: 20 };
 const newest = { is: 'newest', newestSeq: 5, continues: false } as const;
 const lagged = { is: 'newest', newestSeq: 5, continues: true } as const;
 const conflict = { is: 'conflict' } as const;
-const trouble = { is: 'failed', why: 'trouble' } as const;
+const trouble = { is: 'failed', reason: 'trouble' } as const;
 
 test('opening: the newest page makes the poll current', () => {
   expect(nextPollState(OPENING, newest)).toEqual({ ...current, afterSeq: 5 });
@@ -50,7 +50,7 @@ test.each([
   ['messages past retention', { ...page(31), floorSeq: 31 }, { ...current, afterSeq: 31 }],
   ['a lower seq', lower, regressed],
   ['another message under a known seq', conflict, restarted],
-  ['a failure', trouble, { is: 'failing', failures: 1, why: 'trouble', from: current }],
+  ['a failure', trouble, { is: 'failing', failures: 1, reason: 'trouble', from: current }],
 ] as const)('current reacts to %s', (_input, input, expected) => {
   expect(nextPollState(current, input)).toEqual(expected);
 });
@@ -92,8 +92,8 @@ test('restarted keeps its seq when the server only lagged', () => {
 });
 
 test('failing counts consecutive failures and names the last cause', () => {
-  const absent = nextPollState(failing(behind), { is: 'failed', why: 'absent' });
-  expect(absent).toEqual({ is: 'failing', failures: 3, why: 'absent', from: behind });
+  const absent = nextPollState(failing(behind), { is: 'failed', reason: 'absent' });
+  expect(absent).toEqual({ is: 'failing', failures: 3, reason: 'absent', from: behind });
 });
 
 test.each([

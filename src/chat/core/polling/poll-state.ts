@@ -55,7 +55,7 @@ export type PollState =
       /** Consecutive failures. */
       readonly failures: number;
       /** `absent`: the platform does not know the room, and may just be starting. */
-      readonly why: 'trouble' | 'absent';
+      readonly reason: 'trouble' | 'absent';
       readonly from: Answered;
     };
 
@@ -82,7 +82,7 @@ export type PollInput =
   | LaterPage
   /** A known seq is now another message. */
   | { readonly is: 'conflict' }
-  | { readonly is: 'failed'; readonly why: 'trouble' | 'absent' };
+  | { readonly is: 'failed'; readonly reason: 'trouble' | 'absent' };
 
 export const OPENING: PollState = { is: 'opening' };
 
@@ -131,7 +131,7 @@ export function nextPollState(state: PollState, input: PollInput): PollState {
       return {
         is: 'failing',
         failures: state.is === 'failing' ? state.failures + 1 : 1,
-        why: input.why,
+        reason: input.reason,
         from,
       };
     case 'newest':
@@ -222,7 +222,7 @@ function pauseMs(progress: PollProgress, ports: ChatPorts): number {
     case 'regressed':
       return jitter(TIMES.lower, ports);
     case 'failing':
-      return state.why === 'absent' ? jitter(TIMES.absent, ports) : retryMs(ports);
+      return state.reason === 'absent' ? jitter(TIMES.absent, ports) : retryMs(ports);
     case 'current':
       return state.holds ? spacingMs(progress, ports) : plainMs(progress, ports);
     default:

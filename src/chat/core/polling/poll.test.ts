@@ -121,9 +121,9 @@ test('failures are retried within 1.5 s, with back-off on hidden pages', async (
   await advance(100);
   room.state.failing = appError('NETWORK_ABNORMAL');
   await advance(60_000);
-  const asked = gapsBetween(room.times('offline').slice(1));
-  expect(Math.max(...asked)).toBeLessThanOrEqual(1_550);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(300);
+  const intervals = gapsBetween(room.times('offline').slice(1));
+  expect(Math.max(...intervals)).toBeLessThanOrEqual(1_550);
+  expect(Math.min(...intervals)).toBeGreaterThanOrEqual(300);
   expect(events.at(-1)?.is).toBe('trouble');
   room.hide(true);
   await advance(300_000);
@@ -191,9 +191,9 @@ test('a room reported missing is retried and resumes once it exists', async () =
   room.say();
   await advance(20_000);
   expect(events.at(-1)?.is).toBe('trouble');
-  const asked = room.times('offline').length;
-  expect(asked).toBeGreaterThan(3);
-  expect(asked).toBeLessThan(9);
+  const requestCount = room.times('offline').length;
+  expect(requestCount).toBeGreaterThan(3);
+  expect(requestCount).toBeLessThan(9);
   room.state.failing = null;
   await advance(5_000);
   expect(seqs()).toEqual([1]);

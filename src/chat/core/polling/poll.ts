@@ -221,7 +221,7 @@ const request = (poll: RoomPoll): Observable<PollEvent> =>
     map((result): PollEvent => (result.is === 'answer' ? result.answer : result)),
     catchError((thrown: unknown) => {
       const error = toAppError(thrown);
-      move(poll.progress, { is: 'failed', why: error.code === 'NOT_FOUND' ? 'absent' : 'trouble' });
+      move(poll.progress, { is: 'failed', reason: error.code === 'NOT_FOUND' ? 'absent' : 'trouble' });
       return error.code === 'CANCELLED' ? EMPTY : of<PollEvent>({ is: 'trouble', error });
     }),
   );

@@ -33,7 +33,7 @@ import { wait } from '#timing/wait.ts';
 import { createGapFiller } from '../polling/gaps.ts';
 import { type PollEvent, pollRoom } from '../polling/poll.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
-import type { PlacedMessage } from '../rows/numbering.ts';
+import type { PositionedMessage } from '../rows/numbering.ts';
 import { followable } from '../rows/order-push.ts';
 import { flushTimes } from '../rows/row-changes.ts';
 import { rowsOfPage } from '../rows/rows.ts';
@@ -54,10 +54,10 @@ export type ChatFeed = {
   /** Begins with `reset` as soon as the newest page is there; a later subscriber gets its own `reset` first. */
   readonly feed$: Observable<ChatFeedItem>;
   /** Same items as they arrive, ahead of the video; for consumers that sync themselves to it. */
-  readonly said$: Observable<ChatFeedItem>;
+  readonly undelayed$: Observable<ChatFeedItem>;
   readonly room$: Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
-  readonly live$: Observable<readonly PlacedMessage[]>;
+  readonly live$: Observable<readonly PositionedMessage[]>;
   readonly counts: Readonly<ChatCounts>;
   send(
     clientMsgId: ClientRequestId,
@@ -194,7 +194,7 @@ async function rowsAround(
   if (beforeSeq === null || beforeSeq <= 1) return [];
   const viewer = await firstValueFrom(ports.viewer$);
   const { list } = await firstValueFrom(ports.history(roomNo, beforeSeq, ROWS_BACK));
-  return rowsOfPage(list.map(numbering.placed), ports.site, viewerId(viewer));
+  return rowsOfPage(list.map(numbering.positioned), ports.site, viewerId(viewer));
 }
 
 /** Starts a stream with an item for each of its subscribers; none before the first page. */
@@ -230,7 +230,7 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
     pushOrder: sender.pushOrder,
     revertOrder: sender.revertOrder,
     feed$: merge(begunBy(publisher.greeting, publisher.items$), running$),
-    said$: merge(begunBy(publisher.saidSoFar, publisher.said$), running$),
+    undelayed$: merge(begunBy(publisher.undelayedGreeting, publisher.undelayed$), running$),
     room$: merge(view$, running$),
     live$: merge(publisher.live$, running$),
     counts,

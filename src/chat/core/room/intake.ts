@@ -28,7 +28,7 @@ import { type Gap, type GapFiller, gapsIn } from '../polling/gaps.ts';
 import type { PollEvent } from '../polling/poll.ts';
 import type { ChatPorts, ChatSite } from '../ports.ts';
 import { isProtected } from '../rows/filter.ts';
-import { createPositions, type PlacedMessage } from '../rows/numbering.ts';
+import { createPositions, type PositionedMessage } from '../rows/numbering.ts';
 import type { Outbox } from '../rows/outbox.ts';
 import type { RowChanges } from '../rows/row-changes.ts';
 import { createRowBuilder, type RowBuilder } from '../rows/rows.ts';
@@ -85,10 +85,10 @@ type IntakeParts = {
   /** Called when the list starts; from the order `since` on it is complete. */
   readonly begun: (since: number) => void;
   /** Called after rows have changed, with the messages for the gift stage. */
-  readonly added: (staged: readonly PlacedMessage[], me: UserId | null) => void;
+  readonly added: (staged: readonly PositionedMessage[], me: UserId | null) => void;
 };
 
-const stagedOf = (shown: readonly PlacedMessage[], now: number) =>
+const stagedOf = (shown: readonly PositionedMessage[], now: number) =>
   shown.filter(
     ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - SHOWING.stage,
   );
@@ -105,9 +105,9 @@ export function createIntake({ rowChanges, outbox, counts, site, clock, begun, a
     for (const { seq } of messages) newest = Math.max(newest, seq);
   };
   const take = (messages: readonly ChatMessage[], add: RowBuilder['add']) => {
-    const placed = positions.placed(messages);
-    noteNewest(placed);
-    const shown = add(placed, me);
+    const positioned = positions.positioned(messages);
+    noteNewest(positioned);
+    const shown = add(positioned, me);
     counts.unshown += shown.length;
     added(stagedOf(shown, clock.now()), me);
   };
@@ -128,7 +128,7 @@ export function createIntake({ rowChanges, outbox, counts, site, clock, begun, a
     begin(page: readonly ChatMessage[]) {
       rowChanges.clear();
       positions.begin();
-      const messages = positions.placed(page);
+      const messages = positions.positioned(page);
       counts.missing = 0;
       builder = newBuilder();
       builder.addPage(messages, me);

@@ -86,7 +86,7 @@ const found = (known: Known, state: RoomState): RoomState => {
   return known.state ?? state;
 };
 
-const askOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable<RoomState> => {
+const requestOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable<RoomState> => {
   const was = known.state;
   const shows = was !== null && was.is !== 'failed';
   return (shows ? look(ports, roomNo) : impatient(ports, roomNo)).pipe(
@@ -121,7 +121,7 @@ export const watchRoom = (
       map(viewerId),
       distinctUntilChanged(),
       switchMap(() =>
-        poll(ports, ROOM_POLLING, () => askOnce(ports, roomNo, known), {
+        poll(ports, ROOM_POLLING, () => requestOnce(ports, roomNo, known), {
           nextMs: (regularMs, { hidden }) => lookMs(known, ports, regularMs, hidden),
           now$: merge(refresh$, lifeSigns(ports).pipe(filter(() => known.state?.is === 'failed'))),
           overlap: 'ignore',

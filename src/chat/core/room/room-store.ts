@@ -6,7 +6,7 @@ import type { UserId } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { createRowDelay, createStageDelay, type RowDelay, type ShownUntil } from '../delayed/delay-buffer.ts';
 import type { ChatSite } from '../ports.ts';
-import type { PlacedMessage } from '../rows/numbering.ts';
+import type { PositionedMessage } from '../rows/numbering.ts';
 import { createOutbox } from '../rows/outbox.ts';
 import {
   createRing,
@@ -34,11 +34,11 @@ const everythingIn = (ring: Ring, since: number): ChatFeedItem => ({
 
 /** Publishes gifts and welcomes for the stage when the video reaches them. */
 function createStage(clock: Pick<Clock, 'now'>) {
-  const live$ = new Subject<readonly PlacedMessage[]>();
+  const live$ = new Subject<readonly PositionedMessage[]>();
   const delay = createStageDelay();
   return {
     live$: live$.asObservable(),
-    publish(messages: readonly PlacedMessage[], until: ShownUntil, me: UserId | null) {
+    publish(messages: readonly PositionedMessage[], until: ShownUntil, me: UserId | null) {
       const now = delay.pass(messages, { until, me, now: clock.now() });
       if (now.length > 0) live$.next(now);
     },
@@ -57,7 +57,7 @@ type PublisherParts = {
 function createPublisher({ rowChanges, counts, clock, changed }: PublisherParts) {
   const { ring } = rowChanges;
   /** Items visible to the reader; in `said$` as they arrive, ahead of the video. */
-  const [items$, said$] = [new Subject<ChatFeedItem>(), new Subject<ChatFeedItem>()];
+  const [items$, undelayed$] = [new Subject<ChatFeedItem>(), new Subject<ChatFeedItem>()];
   const [rowDelay, stage] = [createRowDelay(ring), createStage(clock)];
   let until: ShownUntil = null;
   /** Order from which the list is complete; null before the first page. */
@@ -66,22 +66,22 @@ function createPublisher({ rowChanges, counts, clock, changed }: PublisherParts)
     counts.unshown = 0;
     if (since === null) return;
     const items = rowChanges.take();
-    for (const item of items) said$.next(item);
+    for (const item of items) undelayed$.next(item);
     for (const item of rowDelay.pass(items, until)) items$.next(item);
   };
   return {
     items$: items$.asObservable(),
-    said$: said$.asObservable(),
+    undelayed$: undelayed$.asObservable(),
     live$: stage.live$,
     flush,
     /** Adds messages to the stage; `me` is the reader, whose own gifts are never delayed. */
-    stage: (messages: readonly PlacedMessage[], me: UserId | null) => stage.publish(messages, until, me),
+    stage: (messages: readonly PositionedMessage[], me: UserId | null) => stage.publish(messages, until, me),
     isHeld: rowDelay.isHeld,
     /** Restarts the list; from the order `from` on it is complete. */
     begin(from: number) {
       since = from;
       rowDelay.begin(until);
-      said$.next(everythingIn(ring, from));
+      undelayed$.next(everythingIn(ring, from));
       items$.next(snapshotOf(ring, rowDelay, from));
     },
     /** Sets the latest moment that the video has shown. */
@@ -96,7 +96,7 @@ function createPublisher({ rowChanges, counts, clock, changed }: PublisherParts)
       return since === null ? null : snapshotOf(ring, rowDelay, since);
     },
     /** Returns the same for consumers of unheld items. */
-    saidSoFar(): ChatFeedItem | null {
+    undelayedGreeting(): ChatFeedItem | null {
       flush();
       return since === null ? null : everythingIn(ring, since);
     },

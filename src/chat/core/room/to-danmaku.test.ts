@@ -12,8 +12,8 @@ const me = userId('me');
 
 function row(seq: number, state: SendState | null = null): ChatRow {
   const text = `第 ${seq} 句`;
-  const said = placed({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
-  const made = textRow(said, { kind: 'text', text }, me);
+  const message = placed({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
+  const made = textRow(message, { kind: 'text', text }, me);
   return state && made.own ? { ...made, own: { ...made.own, state } } : made;
 }
 
@@ -52,8 +52,8 @@ test('an own message becomes danmaku once, when accepted', () => {
 const UNACCEPTED = [
   { is: 'sending' },
   { is: 'waiting' },
-  { is: 'failed', refusal: { why: 'network' } },
-  { is: 'failed', refusal: { why: 'muted', until: null } },
+  { is: 'failed', refusal: { reason: 'network' } },
+  { is: 'failed', refusal: { reason: 'muted', until: null } },
 ] as const satisfies readonly SendState[];
 
 test.each(UNACCEPTED)('an own message that is not accepted never becomes danmaku: $is', (state) => {

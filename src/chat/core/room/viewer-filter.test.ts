@@ -39,15 +39,15 @@ function watched(rows: readonly ChatRow[], first: ViewerFilter) {
 
 test('blocked rows leave the list, and unblocked ones return from the room', () => {
   const rows = [row(1, '好球'), row(2, '加我 vx')];
-  const word = (blocked: boolean): ViewerFilter => {
+  const wordFilter = (blocked: boolean): ViewerFilter => {
     const blocks: Blocks = changedBlocks(NO_BLOCKS, { is: 'word', word: 'VX', blocked });
     return viewerFilterOf(blocks, DEFAULT_READING);
   };
-  const { items$, filter$, seen, subscribers } = watched(rows, word(false));
-  filter$.next(word(true));
+  const { items$, filter$, seen, subscribers } = watched(rows, wordFilter(false));
+  filter$.next(wordFilter(true));
   items$.next({ is: 'append', rows: [row(3, 'vx 找我'), row(4, '角球')] });
   items$.next({ is: 'patch', row: row(3, 'vx 找我') });
-  filter$.next(word(false));
+  filter$.next(wordFilter(false));
   expect(seen).toEqual([
     ['reset', '好球', '加我 vx'],
     ['hidden', 0],

@@ -6,14 +6,14 @@ import type { SharedBet } from '#contract/community/chat-message/shared-bet-sche
 import type { UserId } from '#contract/fields/ids.ts';
 import type { ChatSite } from '../ports.ts';
 import { SHOWING } from '../timing.table.ts';
-import type { PlacedMessage, Seen } from './numbering.ts';
+import type { PositionedMessage, Seen } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { mentions } from './to-row.ts';
 
 /** Messages that pass the site filter: talk is messages and gifts of members [5.11]; notices (order push, its revert, welcome) have separate rules. */
 export type FilteredMessages = {
-  readonly talk: readonly PlacedMessage[];
-  readonly notices: readonly PlacedMessage[];
+  readonly talk: readonly PositionedMessage[];
+  readonly notices: readonly PositionedMessage[];
 };
 
 const IS_TALK: Readonly<Record<ChatContentKind, boolean>> = {
@@ -30,7 +30,7 @@ const IS_TALK: Readonly<Record<ChatContentKind, boolean>> = {
 const showsOrder = (site: ChatSite, order: SharedBet): boolean =>
   showsSharedOrder(site, order) && site.venues.includes(order.venueName);
 
-const isForeign = (site: ChatSite, { content }: PlacedMessage): boolean =>
+const isForeign = (site: ChatSite, { content }: PositionedMessage): boolean =>
   (content.kind === 'bet' || content.kind === 'betPush') && !showsOrder(site, content.bet);
 
 /**
@@ -38,13 +38,13 @@ const isForeign = (site: ChatSite, { content }: PlacedMessage): boolean =>
  * from notices [5.11, 6.07].
  */
 export function filterForSite(
-  messages: readonly PlacedMessage[],
+  messages: readonly PositionedMessage[],
   site: ChatSite,
   seen: Seen,
   counts: Pick<ChatCounts, 'foreign' | 'repeated'> = { foreign: 0, repeated: 0 },
 ): FilteredMessages {
-  const talk: PlacedMessage[] = [];
-  const notices: PlacedMessage[] = [];
+  const talk: PositionedMessage[] = [];
+  const notices: PositionedMessage[] = [];
   for (const message of messages) {
     if (message.id === '') counts.foreign += 1;
     else if (!seen.add(message.key, message.at)) counts.repeated += 1;
@@ -108,7 +108,7 @@ export function createFloodLimit(rowChanges: RowChanges, counts: Pick<ChatCounts
       order: message.seq,
       at: message.at,
       count: 0,
-      why: 'fast',
+      reason: 'fast',
     };
     count += 1;
     counts.leftOut += 1;

@@ -1,7 +1,7 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
 import type { UserId } from '#contract/fields/ids.ts';
-import type { PlacedMessage } from './numbering.ts';
+import type { PositionedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, senderOf } from './to-row.ts';
 
@@ -11,7 +11,7 @@ type Combo = { row: GiftRow; lastAt: number };
 
 const SWEEP_ABOVE = 64;
 
-const giftRow = (message: PlacedMessage, content: ContentOf<'gift'>, me: UserId | null): GiftRow => ({
+const giftRow = (message: PositionedMessage, content: ContentOf<'gift'>, me: UserId | null): GiftRow => ({
   kind: 'gift',
   key: message.key,
   order: message.seq,
@@ -36,7 +36,7 @@ export function createGiftRows(rowChanges: RowChanges) {
     if (combos.size <= SWEEP_ABOVE) return;
     for (const [id, { lastAt }] of combos) if (now - lastAt > COMBO_WINDOW_MS) combos.delete(id);
   };
-  return (message: PlacedMessage, content: ContentOf<'gift'>, me: UserId | null): void => {
+  return (message: PositionedMessage, content: ContentOf<'gift'>, me: UserId | null): void => {
     const { comboId, count } = content;
     const combo = combos.get(comboId);
     if (combo && message.at - combo.lastAt <= COMBO_WINDOW_MS) {

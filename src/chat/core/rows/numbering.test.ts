@@ -7,11 +7,11 @@ import { createNumbering, createSeen } from './numbering.ts';
 const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
 
 /** Returns a reader of a lively room with this number of messages. */
-async function reading(said: number) {
+async function reading(messageCount: number) {
   const scene = chatReader();
   scene.watch();
   await scene.advance(100);
-  for (let index = 1; index <= said; index += 1) {
+  for (let index = 1; index <= messageCount; index += 1) {
     scene.room.say({ text: `旧 ${index}` });
     await scene.advance(200);
   }
@@ -24,15 +24,15 @@ async function reading(said: number) {
   };
   return { ...scene, talk };
 }
-const words = (word: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
+const texts = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix} ${index + 1}`);
 
 test('a restored room continues below the read rows after a marker line', async () => {
   const { room, seen, talk, advance } = await reading(50);
   room.restore(20);
   await talk(20);
   await advance(10_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 50), ...words('新', 20)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 50), ...texts('新', 20)]);
   expect(kinds(seen.rows).filter((kind) => kind !== 'text')).toEqual(['renewed']);
   expect(kinds(seen.rows).indexOf('renewed')).toBe(50);
   expect(new Set(seen.rows.map(({ key }) => key)).size).toBe(71);
@@ -48,7 +48,7 @@ test('restarted numbers are detected after an outage despite equal height', asyn
   await advance(3_000);
   await talk(2, 31);
   await advance(2_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 50), ...words('新', 32)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 50), ...texts('新', 32)]);
 });
 
 test('a room that restarts empty continues, also a second time', async () => {
@@ -59,7 +59,7 @@ test('a room that restarts empty continues, also a second time', async () => {
   room.restore(0);
   await talk(5, 11);
   await advance(10_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 30), ...words('新', 15)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 30), ...texts('新', 15)]);
   expect(kinds(seen.rows).filter((kind) => kind === 'renewed')).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ test('a lagging server adds no marker, duplicates and losses', async () => {
   room.state.upTo = Number.POSITIVE_INFINITY;
   await talk(5);
   await advance(10_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 50), ...words('新', 5)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 50), ...texts('新', 5)]);
   expect(kinds(seen.rows)).not.toContain('renewed');
 });
 
@@ -81,7 +81,7 @@ test('[6.01] a server that catches up before its newest page renumbers nothing',
   room.state.upTo = Number.POSITIVE_INFINITY;
   room.say({ text: '新 1' });
   await advance(10_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 8), '新 1']);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 8), '新 1']);
   expect(kinds(seen.rows)).not.toContain('renewed');
 });
 
@@ -99,7 +99,7 @@ test('[6.01] a repeat after a restore finds its message among those read before'
   const sent = feed.send(own.clientMsgId, '我说过了', []);
   await advance(2_000);
   expect(await sent).toEqual({ is: 'sent' });
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 20), '我说过了', ...words('新', 10)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 20), '我说过了', ...texts('新', 10)]);
 });
 
 test('gaps, gifts and reading back use the current numbering', async () => {
@@ -116,7 +116,7 @@ test('gaps, gifts and reading back use the current numbering', async () => {
   expect(gap).toMatchObject({ fromSeq: 6, toSeq: 6, state: 'missing' });
   feed.fillGap(gap?.key ?? '');
   await advance(1_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 30), ...words('新', 8)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 30), ...texts('新', 8)]);
   expect(kinds(seen.rows).at(-1)).toBe('gift');
   expect(await feed.rows({ before: seen.rows[0]?.order ?? 0 })).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('own messages sent before a restore is detected are placed', async () => {
   expect(orders.at(-1)).toBeGreaterThan(orders.at(-2) ?? 0);
   await talk(5);
   await advance(10_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 50), '我先说', ...words('新', 5)]);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 50), '我先说', ...texts('新', 5)]);
 });
 
 test('own messages with a repeated newest number stay below it', async () => {
@@ -157,7 +157,7 @@ test('reading back within the ring sends no request', async () => {
   const { room, feed, seen } = await reading(30);
   const before = room.times('history').length;
   const rows = await feed.rows({ before: seen.rows.at(-1)?.order ?? 0 });
-  expect(textsOf(rows)).toEqual(words('旧', 29));
+  expect(textsOf(rows)).toEqual(texts('旧', 29));
   expect(room.times('history')).toHaveLength(before);
 });
 
@@ -191,7 +191,7 @@ test('[6.02] a withdrawal after a restore strikes the new message of that id', a
   const { room, seen, advance } = await restored();
   room.say(change('id-3', { withdrawn: true }));
   await advance(2_000);
-  expect(textsOf(seen.rows)).toEqual([...words('旧', 6), '', '新 2', '新 3']);
+  expect(textsOf(seen.rows)).toEqual([...texts('旧', 6), '', '新 2', '新 3']);
 });
 
 test('[6.01] likes after a restore count on the new message of that id', async () => {

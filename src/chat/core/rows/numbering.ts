@@ -3,7 +3,7 @@ import { type Clock, serverTime } from '#contract/units/time.ts';
 import { newestOrder, type RowChanges } from './row-changes.ts';
 
 /** Message at its position in the reader's list: `seq` is the position, `id` remains the platform's. */
-export type PlacedMessage = ChatMessage & {
+export type PositionedMessage = ChatMessage & {
   /** Identity in the list; unlike `id` it is different in every round of numbers. */
   readonly key: string;
 };
@@ -15,7 +15,7 @@ export type PlacedMessage = ChatMessage & {
 export type Numbering = {
   /** Before the first seq of this round. */
   readonly base: number;
-  placed(message: ChatMessage): PlacedMessage;
+  positioned(message: ChatMessage): PositionedMessage;
   orderOf(seq: number): number;
   /** Returns the platform's number for a position; null for a position of an earlier round, which the platform no longer has. */
   seqOf(order: number): number | null;
@@ -31,7 +31,7 @@ function createRound(round: number, base: number, before: Numbering | null): Num
   const orderOf = (seq: number) => base + seq;
   const numbering: Numbering = {
     base,
-    placed: (message) => ({ ...message, key: keyIn(message.id, round), seq: orderOf(message.seq) }),
+    positioned: (message) => ({ ...message, key: keyIn(message.id, round), seq: orderOf(message.seq) }),
     orderOf,
     seqOf: (order) => (round > 0 && order <= base ? null : order - base),
     positionOf: (message, isSeen) =>
@@ -103,9 +103,9 @@ export function createPositions(rowChanges: RowChanges, clock: Pick<Clock, 'now'
     numbering: () => numbering,
     seen: () => seen,
     /** Returns messages at their positions; after a restart of the numbers without those received before. */
-    placed(messages: readonly ChatMessage[]): readonly PlacedMessage[] {
-      if (numbering.base === 0) return messages.map(numbering.placed);
-      const added = messages.filter((one) => !isKnown(one)).map(numbering.placed);
+    positioned(messages: readonly ChatMessage[]): readonly PositionedMessage[] {
+      if (numbering.base === 0) return messages.map(numbering.positioned);
+      const added = messages.filter((one) => !isKnown(one)).map(numbering.positioned);
       if (markDue && added.length > 0) addMark();
       return added;
     },

@@ -48,8 +48,8 @@ test('shuffled and repeated messages are emitted once and in order', () => {
       });
       const rest = order.rest();
       out.push(...seqs(rest));
-      const told = new Set(batches.flat().filter((seq) => seq > 5));
-      const wanted = [...told].sort((left, right) => left - right);
+      const received = new Set(batches.flat().filter((seq) => seq > 5));
+      const wanted = [...received].sort((left, right) => left - right);
       expect(out).toEqual(wanted);
       expect(rest.missed).toBe(wanted.length === 0 ? 0 : (wanted.at(-1) ?? 0) - 5 - wanted.length);
     }),

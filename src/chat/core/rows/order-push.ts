@@ -1,5 +1,5 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import type { PlacedMessage } from './numbering.ts';
+import type { PositionedMessage } from './numbering.ts';
 import type { Ring, RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
 
@@ -21,7 +21,7 @@ export function followable(ring: Ring, isHeld: (row: ChatRow) => boolean = () =>
 /** Strikes through the rows of a reverted order and adds a row for the revert. */
 export function applyRevert(
   rowChanges: RowChanges,
-  message: PlacedMessage,
+  message: PositionedMessage,
   content: ContentOf<'betReverted'>,
 ): void {
   const { orderId } = content;

@@ -48,7 +48,7 @@ test('a retry after a lost response does not duplicate the waiting message', asy
   room.state.failing = appError('TIMEOUT');
   const first = feed.send(hello, '再说一次', []);
   await advance(100);
-  expect(await first).toEqual({ is: 'refused', refusal: { why: 'network' } });
+  expect(await first).toEqual({ is: 'refused', refusal: { reason: 'network' } });
   expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
   room.state.failing = null;
   const again = feed.retry(hello);
@@ -81,7 +81,7 @@ test('a message with a lost response appears once despite its author’s logout'
   room.state.swallowsAnswers = true;
   const sent = feed.send(clientMsgId('m1'), '门将站位', []);
   await advance(100);
-  expect(await sent).toMatchObject({ is: 'refused', refusal: { why: 'network' } });
+  expect(await sent).toMatchObject({ is: 'refused', refusal: { reason: 'network' } });
   room.logout();
   room.hide(false);
   await advance(1_000);
@@ -123,12 +123,12 @@ test('a rejected message shows its reason, leaves no row and refreshes switches'
   watch();
   await advance(500);
   room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
-  const asked = room.times('switches').length;
+  const requestCount = room.times('switches').length;
   const outcome = feed.send(hello, '不行吗', []);
   await advance(100);
-  expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'muted', until: 5_000_000 } });
+  expect(await outcome).toEqual({ is: 'refused', refusal: { reason: 'muted', until: 5_000_000 } });
   expect(textsOf(seen.rows)).toEqual([]);
-  expect(room.times('switches').length).toBe(asked + 1);
+  expect(room.times('switches').length).toBe(requestCount + 1);
 });
 
 const REFUSALS = [
@@ -147,7 +147,7 @@ test.each(REFUSALS)('a message rejected with %s is sent once and shows the reaso
   room.state.refusing = appError(code);
   const outcome = feed.send(hello, '不行吗', []);
   await steps(advance, 150_000);
-  expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'other', code } });
+  expect(await outcome).toEqual({ is: 'refused', refusal: { reason: 'other', code } });
   expect(textsOf(seen.rows)).toEqual([]);
   expect(room.times('send')).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test.each(['TIMEOUT', 'HTTP_STATUS', 'CORE_DEAD', 'NONCE_SEEN'] as const)(
     room.state.refusing = appError(code);
     const outcome = feed.send(hello, '再说一次', []);
     await advance(100);
-    expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'network' } });
+    expect(await outcome).toEqual({ is: 'refused', refusal: { reason: 'network' } });
     room.state.refusing = null;
     await steps(advance, 20_000);
     expect(ownState(seen.rows)).toEqual({ is: 'sent' });
@@ -176,7 +176,7 @@ test('a repeat that the platform refuses for good is not sent again', async () =
   await steps(advance, 2_000);
   const before = said();
   await steps(advance, 60_000);
-  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'other', code: 'THROTTLED_USER' } });
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { reason: 'other', code: 'THROTTLED_USER' } });
   expect(said()).toBe(before);
 });
 
@@ -184,7 +184,7 @@ test('a guest gets the login dialog', async () => {
   const { feed, watch, advance } = chatReader();
   watch();
   await advance(100);
-  expect(await feed.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+  expect(await feed.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { reason: 'needsLogin' } });
 });
 
 test('an unsent message survives leaving the room and is sent later', async () => {
@@ -226,8 +226,8 @@ async function lost(text: string) {
   const outcome = scene.feed.send(hello, text, [userId('u-9')]);
   await scene.advance(100);
   await outcome;
-  const said = () => scene.room.asked.filter(({ call }) => call === 'send').length;
-  return { ...scene, said };
+  const sendCount = () => scene.room.asked.filter(({ call }) => call === 'send').length;
+  return { ...scene, said: sendCount };
 }
 
 test('a lost message is resent once with mentions when the room responds', async () => {
@@ -298,7 +298,7 @@ test('a message without response is resent once when the room responds', async (
 test('a message unsent for two minutes is left for manual retry', async () => {
   const { room, seen, said, advance } = await lost('太晚了');
   await steps(advance, 140_000);
-  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'network' } });
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { reason: 'network' } });
   const before = said();
   room.state.failing = null;
   await steps(advance, 60_000);
@@ -310,7 +310,7 @@ test('a message rejected on resend shows its reason', async () => {
   room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
   room.state.failing = null;
   await steps(advance, 2_000);
-  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'muted', until: 5_000_000 } });
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { reason: 'muted', until: 5_000_000 } });
 });
 
 test('a message is only sent on behalf of its author', async () => {
@@ -321,6 +321,6 @@ test('a message is only sent on behalf of its author', async () => {
   await steps(advance, 5_000);
   const again = feed.retry(hello);
   await steps(advance, 5_000);
-  expect(await again).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+  expect(await again).toEqual({ is: 'refused', refusal: { reason: 'needsLogin' } });
   expect(said()).toBe(before);
 });

@@ -25,27 +25,27 @@ const PENDING_ORDER = 2 ** 52;
 /** Codes of a response that leave an order's outcome open: a message is not repeated after them. */
 const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNKNOWN_CODE', 'CORE_VERSION', 'BUG']);
 
-const isLostOnTheWay = (error: AppError): boolean => isAnswerLost(error) && !ANSWERS.has(error.code);
+const isResponseLost = (error: AppError): boolean => isAnswerLost(error) && !ANSWERS.has(error.code);
 
 /** Returns the reason of a rejection for the reader. Only a network fault or a lost response may be retried. */
 export function refusalOf(error: AppError): SendRefusal {
   const { code, detail } = error;
   switch (code) {
     case 'CHAT_MUTED':
-      return { why: 'muted', until: detail.until === undefined ? null : serverTime(detail.until) };
+      return { reason: 'muted', until: detail.until === undefined ? null : serverTime(detail.until) };
     case 'CHAT_TOO_FAST':
-      return { why: 'tooFast', waitMs: detail.waitMs ?? RESENDING.tooFast };
+      return { reason: 'tooFast', waitMs: detail.waitMs ?? RESENDING.tooFast };
     case 'CHAT_TOO_LONG':
-      return { why: 'tooLong', max: detail.max ?? 0 };
+      return { reason: 'tooLong', max: detail.max ?? 0 };
     case 'CHAT_CONTACT':
-      return { why: 'contact' };
+      return { reason: 'contact' };
     case 'CHAT_CLOSED':
-      return { why: 'closed' };
+      return { reason: 'closed' };
     case 'NEEDS_LOGIN':
     case 'AUTH_ERROR':
-      return { why: 'needsLogin' };
+      return { reason: 'needsLogin' };
     default:
-      return isLostOnTheWay(error) ? { why: 'network' } : { why: 'other', code };
+      return isResponseLost(error) ? { reason: 'network' } : { reason: 'other', code };
   }
 }
 

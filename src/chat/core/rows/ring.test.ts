@@ -10,7 +10,7 @@ const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
   order,
   at: serverTime(0),
   count,
-  why: 'fast',
+  reason: 'fast',
 });
 const orders = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
 
@@ -19,10 +19,10 @@ test('rows are sorted however they arrive, and the newest are retained', async (
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { maxLength: 400 }), (list) => {
       const ring = createRing(50);
       for (const order of list) ring.put(row(order));
-      const kept = orders(ring.last(1_000));
-      expect(kept).toEqual([...kept].sort((left, right) => left - right));
-      expect(kept.length).toBeLessThanOrEqual(60);
-      expect(kept.at(-1)).toBe(list.length === 0 ? undefined : Math.max(...list));
+      const retained = orders(ring.last(1_000));
+      expect(retained).toEqual([...retained].sort((left, right) => left - right));
+      expect(retained.length).toBeLessThanOrEqual(60);
+      expect(retained.at(-1)).toBe(list.length === 0 ? undefined : Math.max(...list));
     }),
   );
 });

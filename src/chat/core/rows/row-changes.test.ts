@@ -11,7 +11,7 @@ const row = (order: number, count = 1): ChatRow => ({
   order,
   at: serverTime(0),
   count,
-  why: 'fast',
+  reason: 'fast',
 });
 
 test('a row changed before its first emit is emitted once, as changed', () => {

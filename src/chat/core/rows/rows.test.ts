@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { bet, giftContent, orderId, placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { site } from '#tests/fixtures/chat/memory-room.ts';
-import type { PlacedMessage } from './numbering.ts';
+import type { PositionedMessage } from './numbering.ts';
 import { followable } from './order-push.ts';
 import { createOutbox } from './outbox.ts';
 import { createRing, createRowChanges } from './row-changes.ts';
@@ -15,7 +15,7 @@ function room() {
   const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
   return {
     rowChanges,
-    add: (...messages: PlacedMessage[]) => builder.add(messages, me),
+    add: (...messages: PositionedMessage[]) => builder.add(messages, me),
     rows: () => rowChanges.ring.last(5_000),
     kinds: () => rowChanges.ring.last(5_000).map(({ kind }) => kind),
     find: <Kind extends ChatRow['kind']>(kind: Kind) =>
@@ -202,7 +202,7 @@ test('a flood count continues over two batches of one quarter second', () => {
 
 test('a flood drops only ordinary messages of other members', () => {
   const { add, rows, find } = room();
-  const kept = [
+  const retained = [
     placed({ seq: 1_001, at: 10_000, from: 'me' }),
     placed({ seq: 1_002, at: 10_000, content: { kind: 'text', text: '@你', mentions: [me] } }),
     gift(1_003, 10_000),
@@ -211,8 +211,8 @@ test('a flood drops only ordinary messages of other members', () => {
     placed({ seq: 1_006, at: 10_000, role: 'admin' }),
     placed({ seq: 1_007, at: 10_000, role: 'system' }),
   ];
-  add(...burst(1, 1_000, 10_000), ...kept);
-  expect(rows().filter(({ order }) => order > 1_000)).toHaveLength(kept.length);
+  add(...burst(1, 1_000, 10_000), ...retained);
+  expect(rows().filter(({ order }) => order > 1_000)).toHaveLength(retained.length);
   expect(find('skipped')[0]?.count).toBe(970);
 });
 

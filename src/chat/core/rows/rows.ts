@@ -5,7 +5,7 @@ import type { UserId } from '#contract/fields/ids.ts';
 import type { ChatSite } from '../ports.ts';
 import { createFloodLimit, filterForSite } from './filter.ts';
 import { createGiftRows } from './gift-rows.ts';
-import { createSeen, type PlacedMessage, type Seen } from './numbering.ts';
+import { createSeen, type PositionedMessage, type Seen } from './numbering.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRing, createRowChanges, type RowChanges } from './row-changes.ts';
@@ -30,9 +30,9 @@ function applyChanges(rowChanges: RowChanges, { changes }: ContentOf<'changes'>)
 
 export type RowBuilder = {
   /** Adds a batch in seq order; returns the messages that passed the site filter. */
-  add(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
+  add(messages: readonly PositionedMessage[], me: UserId | null): readonly PositionedMessage[];
   /** Adds a requested page: it is shown completely, however fast the room was. */
-  addPage(messages: readonly PlacedMessage[], me: UserId | null): readonly PlacedMessage[];
+  addPage(messages: readonly PositionedMessage[], me: UserId | null): readonly PositionedMessage[];
 };
 
 /** Creates the builder of rows: messages pass the site filter and the flood limit, then change the rows. */
@@ -46,11 +46,11 @@ export function createRowBuilder(
   const floodLimit = createFloodLimit(rowChanges, counts);
   const addGift = createGiftRows(rowChanges);
   const addWelcome = createWelcomeRows(rowChanges, site.welcomeLevel);
-  const addText = (message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null) => {
+  const addText = (message: PositionedMessage, content: ContentOf<'text'>, me: UserId | null) => {
     const row = textRow(message, content, me);
     if (!outbox.echo(message, row)) rowChanges.add(row);
   };
-  const addOne = (message: PlacedMessage, me: UserId | null, whole: boolean): void => {
+  const addOne = (message: PositionedMessage, me: UserId | null, whole: boolean): void => {
     const { content } = message;
     switch (content.kind) {
       case 'text':
@@ -76,7 +76,7 @@ export function createRowBuilder(
         content satisfies never;
     }
   };
-  const addAll = (messages: readonly PlacedMessage[], me: UserId | null, whole: boolean) => {
+  const addAll = (messages: readonly PositionedMessage[], me: UserId | null, whole: boolean) => {
     const { talk, notices } = filterForSite(messages, site, seen, counts);
     for (const message of talk) addOne(message, me, whole);
     for (const message of notices) addOne(message, me, whole);
@@ -91,7 +91,7 @@ export function createRowBuilder(
 
 /** Returns the rows of a page that the ring does not retain (reading back beyond it). */
 export function rowsOfPage(
-  messages: readonly PlacedMessage[],
+  messages: readonly PositionedMessage[],
   site: ChatSite,
   me: UserId | null,
 ): readonly ChatRow[] {

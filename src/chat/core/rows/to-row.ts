@@ -1,14 +1,14 @@
 import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import type { ChatContent } from '#contract/community/chat-message/schema.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
-import type { PlacedMessage } from './numbering.ts';
+import type { PositionedMessage } from './numbering.ts';
 
 export type TextRow = Extract<ChatRow, { kind: 'text' }>;
 export type OrderRow = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 export type ContentOf<Type extends ChatContent['kind']> = Extract<ChatContent, { kind: Type }>;
 
 /** Returns the author of a message in the form of a row. */
-export const senderOf = (message: PlacedMessage): Sender => ({
+export const senderOf = (message: PositionedMessage): Sender => ({
   userId: message.userId,
   name: message.username,
   avatar: message.avatar,
@@ -28,7 +28,7 @@ export const mentions = (content: ChatContent, me: UserId | null): boolean =>
  * Creates the row of a text message [3.09]. Only a message that `me` sent with an id of this device counts as own: it
  * retains the key of the row present since the tap, and is already sent.
  */
-export function textRow(message: PlacedMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
+export function textRow(message: PositionedMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
   const own =
     userId === me && clientMsgId !== undefined
@@ -52,7 +52,7 @@ export function textRow(message: PlacedMessage, content: ContentOf<'text'>, me: 
 
 /** Creates the row of a shared bet or of an order push, which is not reverted yet [3.10, 4.10]. */
 export const orderRow = (
-  message: PlacedMessage,
+  message: PositionedMessage,
   content: ContentOf<'bet' | 'betPush'>,
   me: UserId | null,
 ): OrderRow => ({

@@ -1,7 +1,7 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { welcomeTier } from '#contract/community/chat/site-rules.ts';
 import { SHOWING } from '../timing.table.ts';
-import type { PlacedMessage } from './numbering.ts';
+import type { PositionedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';
 import { senderOf } from './to-row.ts';
 
@@ -15,12 +15,12 @@ const NAMES_SHOWN = 3;
  */
 export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
   let open: WelcomeLowRow | null = null;
-  const joined = (row: WelcomeLowRow, message: PlacedMessage): WelcomeLowRow => ({
+  const joined = (row: WelcomeLowRow, message: PositionedMessage): WelcomeLowRow => ({
     ...row,
     names: [senderOf(message), ...row.names].slice(0, NAMES_SHOWN),
     total: row.total + 1,
   });
-  const low = (message: PlacedMessage) => {
+  const low = (message: PositionedMessage) => {
     const within = open !== null && Math.abs(message.at - open.at) <= SHOWING.welcomeCollapse;
     if (open !== null && within) {
       const row = joined(open, message);
@@ -33,7 +33,7 @@ export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
     open = { kind: 'welcomeLow', key, order, at, names: [senderOf(message)], total: 1 };
     rowChanges.add(open);
   };
-  return (message: PlacedMessage): void => {
+  return (message: PositionedMessage): void => {
     const { key, seq: order, at } = message;
     if (welcomeTier(message.level, threshold) === 'low') low(message);
     else rowChanges.add({ kind: 'welcomeHigh', key, order, at, sender: senderOf(message) });

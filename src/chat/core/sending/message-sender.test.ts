@@ -36,7 +36,7 @@ function atTheComposer() {
 
 test('a guest gets the login dialog, and no message is sent', async () => {
   const { sender, room } = atTheComposer();
-  expect(await sender.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+  expect(await sender.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { reason: 'needsLogin' } });
   expect(room.times('send')).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a rejected message leaves the list, and the room is reloaded', async () =>
   room.state.refusing = appError('CHAT_CLOSED');
   const outcome = sender.send(hello, '你好', []);
   await advance(20);
-  expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'closed' } });
+  expect(await outcome).toEqual({ is: 'refused', refusal: { reason: 'closed' } });
   expect(states()).toEqual([]);
   expect(refusals()).toBe(1);
 });
@@ -96,7 +96,7 @@ test('a message is not sent on behalf of another member', async () => {
   room.state.failing = null;
   const again = sender.retry(hello);
   await advance(20);
-  expect(await again).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+  expect(await again).toEqual({ is: 'refused', refusal: { reason: 'needsLogin' } });
   expect(room.newest()?.userId).not.toBe(reader.userId);
 });
 

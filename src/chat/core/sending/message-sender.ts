@@ -85,7 +85,7 @@ type Deps = {
 type SendOrigin = 'person' | 'outbox';
 
 const currentOf = <Value>(values$: Observable<Value>): Promise<Value> => firstValueFrom(values$);
-const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { why: 'needsLogin' } };
+const NEEDS_LOGIN: SendOutcome = { is: 'refused', refusal: { reason: 'needsLogin' } };
 
 /** Returns the order of a message not accepted yet: it stays where it was written and moves up with the rest. */
 const orderAfterNewest = (rowChanges: RowChanges): number => newestOrder(rowChanges.ring) + 0.5;
@@ -118,7 +118,7 @@ function accept({ rowChanges, outbox, intake }: Deps, outgoing: Outgoing, sent: 
 }
 
 /** Sends the message, and again when the platform recovers: the first request may never get a response. */
-function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions, quote }: Outgoing) {
+function requestSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions, quote }: Outgoing) {
   const question$ = ports.send(roomNo, clientMsgId, text, mentions, quote?.messageId ?? null);
   const again$ = alive$.pipe(mergeMap(() => question$.pipe(catchError(() => EMPTY))));
   return merge(question$, again$).pipe(take(1));
@@ -127,7 +127,7 @@ function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mention
 /** Handles a rejection. No caller waits for a resend by the outbox, so its rejection is shown with the message. */
 function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: SendOrigin): void {
   const { outbox, rowChanges } = deps;
-  const canWait = refusal.why === 'network' || (refusal.why === 'tooFast' && origin === 'outbox');
+  const canWait = refusal.reason === 'network' || (refusal.reason === 'tooFast' && origin === 'outbox');
   if (canWait) {
     outgoing.losses += 1;
     outbox.mark(outgoing, { is: 'waiting' }, orderAfterNewest(rowChanges));
@@ -136,7 +136,7 @@ function refuse(deps: Deps, outgoing: Outgoing, refusal: SendRefusal, origin: Se
   if (origin === 'person') outbox.drop(outgoing);
   else outbox.mark(outgoing, { is: 'failed', refusal }, orderAfterNewest(rowChanges));
   // Status and switches of the room are unrelated to rejections of another kind.
-  if (refusal.why !== 'other') deps.refused();
+  if (refusal.reason !== 'other') deps.refused();
 }
 
 /** Sends an outbox entry; a retry uses the same id, so that it can never be sent twice. */
@@ -147,7 +147,7 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
   try {
     const viewer = await currentOf(ports.viewer$);
     if (viewerId(viewer) !== outgoing.row.sender.userId) throw appError('NEEDS_LOGIN');
-    accept(deps, outgoing, await firstValueFrom(askToSend(deps, outgoing)));
+    accept(deps, outgoing, await firstValueFrom(requestSend(deps, outgoing)));
     return { is: 'sent' };
   } catch (thrown) {
     const refusal = refusalOf(toAppError(thrown));
@@ -160,8 +160,8 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
 
 /** Creates the actions on own bets. They have no row before the platform accepts them, so rejections are thrown. */
 const pushing = ({ ports, roomNo, intake, changed }: Deps) => {
-  const take = async (asked$: Observable<ChatMessage>): Promise<void> => {
-    intake.add([await firstValueFrom(asked$)]);
+  const take = async (response$: Observable<ChatMessage>): Promise<void> => {
+    intake.add([await firstValueFrom(response$)]);
     changed('own');
   };
   return {
@@ -198,7 +198,7 @@ export function createMessageSender(deps: Deps) {
       lost$,
       again: (outgoing) => attempt(outgoing, 'outbox'),
       giveUp: (outgoing) => {
-        const state = { is: 'failed', refusal: { why: 'network' } } as const;
+        const state = { is: 'failed', refusal: { reason: 'network' } } as const;
         outbox.mark(outgoing, state, outgoing.row.order);
         changed('own');
       },

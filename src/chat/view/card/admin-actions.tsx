@@ -61,9 +61,9 @@ function Mutes({ sender, onClose }: Pick<Props, 'sender' | 'onClose'>) {
 }
 
 /** Recent messages of a member in this room. */
-function SaidLately({ sender: { userId } }: Pick<Props, 'sender'>) {
+function RecentMessages({ sender: { userId } }: Pick<Props, 'sender'>) {
   const { ports } = useChat();
-  const load = useCallback(() => ports.saidBy(userId), [ports, userId]);
+  const load = useCallback(() => ports.recentMessagesOf(userId), [ports, userId]);
   const { state } = useLoaded(load);
   switch (state.is) {
     case 'idle':
@@ -117,7 +117,7 @@ export function AdminActions({ sender, messageId, onClose }: Props) {
         </Button>
         {sender.role === 'member' && <Mutes sender={sender} onClose={onClose} />}
       </div>
-      {looking && <SaidLately sender={sender} />}
+      {looking && <RecentMessages sender={sender} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ function useMemberAction() {
   const { busy, run } = useAction();
   const asMember = async (action: () => Promise<unknown>, done: string, onDone: () => void) => {
     if (!member) {
-      ports.askToLogIn();
+      ports.promptLogin();
       return;
     }
     if (!(await run(action))) return;

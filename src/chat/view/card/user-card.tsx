@@ -47,19 +47,19 @@ function useCardFocus(card: OpenCard, onClose: () => void) {
 }
 
 /** Below what was pressed, as far as the card fits into the chat; also once it has grown. */
-function usePlace(panel: ReturnType<typeof useCardFocus>, wanted: number): number {
+function useCardTop(panel: ReturnType<typeof useCardFocus>, wanted: number): number {
   const [top, setTop] = useState(wanted);
   useLayoutEffect(() => {
     const element = panel.current;
     const within = element?.offsetParent;
     if (!element || !within) return;
-    const place = () => {
+    const updateTop = () => {
       const lowest = within.clientHeight - element.offsetHeight - MARGIN;
       setTop(Math.max(MARGIN, Math.min(wanted, lowest)));
     };
-    const grown = new ResizeObserver(place);
+    const grown = new ResizeObserver(updateTop);
     grown.observe(element);
-    place();
+    updateTop();
     return () => grown.disconnect();
   }, [panel, wanted]);
   return top;
@@ -97,7 +97,7 @@ type CardProps = {
 export function UserCard({ card, admin, followAnchor, onClose }: CardProps) {
   const { ports, composer } = useChat();
   const panel = useCardFocus(card, onClose);
-  const top = usePlace(panel, card.top);
+  const top = useCardTop(panel, card.top);
   const { sender, row } = card;
   const isSelf = sender.userId === shownMember();
   const messageId = messageIdOf(row);

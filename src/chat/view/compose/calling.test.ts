@@ -11,7 +11,7 @@ const sender = (name: string, role: Sender['role'] = 'member'): Sender => ({
   level: 1,
   role,
 });
-const said = (name: string, order: number, role?: Sender['role']): ChatRow => ({
+const rowBy = (name: string, order: number, role?: Sender['role']): ChatRow => ({
   kind: 'welcomeHigh',
   key: `${order}`,
   order,
@@ -33,12 +33,12 @@ test('none is after a blank, within an address, or behind the caret', () => {
 
 test('suggestions list prefix matches first, then the latest, without the platform', () => {
   const rows = [
-    said('半场灯光', 1),
-    said('下半场', 2),
-    said('半场哨', 3),
-    said('半场公告', 4, 'system'),
-    said('半场灯光', 5),
-    said('小舟', 6),
+    rowBy('半场灯光', 1),
+    rowBy('下半场', 2),
+    rowBy('半场哨', 3),
+    rowBy('半场公告', 4, 'system'),
+    rowBy('半场灯光', 5),
+    rowBy('小舟', 6),
   ];
   expect(suggestionsFor(rows, '半场').map(({ name }) => name)).toEqual(['半场灯光', '半场哨', '下半场']);
 });

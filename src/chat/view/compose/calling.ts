@@ -37,10 +37,10 @@ export function peopleSeen(
 /** Whom the typed part of a name may mean: those whose name begins so before those who have it further on. */
 export function suggestionsFor(rows: readonly ChatRow[], part: string): readonly Sender[] {
   const wanted = part.toLowerCase();
-  const placeIn = ({ name }: Sender) => name.toLowerCase().indexOf(wanted);
-  const people = peopleSeen(rows, SHOWN * 2, (sender) => placeIn(sender) >= 0);
+  const matchIndexOf = ({ name }: Sender) => name.toLowerCase().indexOf(wanted);
+  const people = peopleSeen(rows, SHOWN * 2, (sender) => matchIndexOf(sender) >= 0);
   return [...people]
-    .sort((left, right) => Number(placeIn(left) > 0) - Number(placeIn(right) > 0))
+    .sort((left, right) => Number(matchIndexOf(left) > 0) - Number(matchIndexOf(right) > 0))
     .slice(0, SHOWN);
 }
 

@@ -92,16 +92,16 @@ type FieldProps = {
 };
 
 /** Focuses the field, with the caret after text that was inserted from elsewhere. */
-function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
+function useRequestedFocus({ state }: ComposerStore, focusRequests: number) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
     // Elements behind a full-screen video do not take the focus.
     const screen = document.fullscreenElement;
-    if (focusAsked === 0 || input === null || screen?.contains(input) === false) return;
+    if (focusRequests === 0 || input === null || screen?.contains(input) === false) return;
     input.focus();
     input.setSelectionRange(state.caret, state.caret);
-  }, [state, focusAsked]);
+  }, [state, focusRequests]);
   return field;
 }
 
@@ -116,8 +116,8 @@ type InputProps = Pick<FieldProps, 'waitMs'> & {
 /** Text input of the composer. */
 function ComposerInput({ id, listId, noteId, waitMs, suggestions }: InputProps) {
   const { composer } = useChat();
-  const { text, focusAsked } = useSnapshot(composer.state, { sync: true });
-  const field = useAskedFocus(composer, focusAsked);
+  const { text, focusRequests } = useSnapshot(composer.state, { sync: true });
+  const field = useRequestedFocus(composer, focusRequests);
   const suggests = suggestions.people.length > 0;
   return (
     <input
@@ -168,8 +168,10 @@ export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
     event.preventDefault();
     if (!blocked) onSend();
   };
-  const told = refusal && stillHolding(refusal, waitMs);
-  const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : told && sendRefusalText(told, nowMs);
+  const shownRefusal = refusal && stillHolding(refusal, waitMs);
+  const note = tooLong
+    ? t('chat.tooLong', { max: CHAT_TEXT_MAX })
+    : shownRefusal && sendRefusalText(shownRefusal, nowMs);
   const input = { id, listId, noteId: note ? noteId : undefined, waitMs, suggestions };
   return (
     <form className="composer__form" onSubmit={submit}>
@@ -179,7 +181,7 @@ export function ComposerField({ waitMs, nowMs, onSend }: FieldProps) {
           {note}
         </p>
       )}
-      <label htmlFor={id} className={classNames('input', (tooLong || told !== null) && 'is-error')}>
+      <label htmlFor={id} className={classNames('input', (tooLong || shownRefusal !== null) && 'is-error')}>
         <ComposerInput {...input} />
         {tooLong && (
           <b className="num cap alert-text nowrap">

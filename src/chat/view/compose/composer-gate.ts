@@ -38,12 +38,12 @@ export const isTooLong = (text: string): boolean => lengthOf(text) > CHAT_TEXT_M
 
 /** Returns the time until which a rejection delays messages, server time; 0 if it does not. */
 export const holdOf = (refusal: SendRefusal, nowMs: number): number =>
-  refusal.why === 'tooFast' ? nowMs + refusal.waitMs : 0;
+  refusal.reason === 'tooFast' ? nowMs + refusal.waitMs : 0;
 
 /** Returns the rejection with the remaining wait: a rate limit counts down, and is null once the wait has ended. */
 export function stillHolding(refusal: SendRefusal, waitMs: number): SendRefusal | null {
-  if (refusal.why !== 'tooFast') return refusal;
-  return waitMs > 0 ? { why: 'tooFast', waitMs } : null;
+  if (refusal.reason !== 'tooFast') return refusal;
+  return waitMs > 0 ? { reason: 'tooFast', waitMs } : null;
 }
 
 export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND_MS);

@@ -19,7 +19,7 @@ export type ComposerState = {
   /** Server time of the last accepted message; 0 before the first. */
   sentAt: number;
   /** Incremented when another part of the page inserts text and the field should take the focus. */
-  focusAsked: number;
+  focusRequests: number;
   /** Rises with every change by hand. */
   keystrokes: number;
   /** The message that is being answered. */
@@ -39,19 +39,19 @@ type Writing = {
 };
 
 /** Message to be sent. */
-type Words = {
+type OutgoingMessage = {
   readonly text: string;
   readonly quote: Answered | null;
   /** The people it may call, by name. */
   readonly names: ReadonlyMap<string, UserId>;
 };
 
-const NOT_SENT: SendRefusal = { why: 'network' };
+const NOT_SENT: SendRefusal = { reason: 'network' };
 
 /** Puts the text back into the field, before any text typed since. */
 function giveBack(
   { state, ports, names, write }: Writing,
-  { text, quote, names: called }: Words,
+  { text, quote, names: called }: OutgoingMessage,
   refusal: SendRefusal,
 ): void {
   for (const [name, userId] of called) names.set(name, userId);
@@ -60,31 +60,35 @@ function giveBack(
   state.answering ??= quote;
   state.refusal = refusal;
   state.heldUntil = Math.max(state.heldUntil, holdOf(refusal, ports.now()));
-  if (refusal.why === 'needsLogin') ports.askToLogIn();
+  if (refusal.reason === 'needsLogin') ports.promptLogin();
 }
 
 /**
  * Sends a message. One that the network lost is in the list, to be resent there; one that was rejected is put back. If the
  * core crashes meanwhile it is replaced and receives the request again under the same id: the platform accepts it once.
  */
-async function deliver(writing: Writing, words: Words): Promise<void> {
+async function deliver(writing: Writing, message: OutgoingMessage): Promise<void> {
   const { state, ports } = writing;
-  const { text, quote, names } = words;
+  const { text, quote, names } = message;
   const named = calledIn(text, names);
   const called = new Set(quote ? [...named, quote.userId] : named);
   const answered = quote && { messageId: quote.messageId, name: quote.name, text: quote.text };
   const clientMsgId = ports.newId();
-  const say = () => ports.send(clientMsgId, text, [...called], answered);
-  const outcome = await say().catch(say);
+  const attempt = () => ports.send(clientMsgId, text, [...called], answered);
+  const outcome = await attempt().catch(attempt);
   if (outcome.is === 'sent') state.sentAt = ports.now();
-  else if (outcome.refusal.why !== 'network') giveBack(writing, words, outcome.refusal);
+  else if (outcome.refusal.reason !== 'network') giveBack(writing, message, outcome.refusal);
 }
 
 async function send(writing: Writing): Promise<void> {
   const { state, names, write } = writing;
   const text = state.text.trim();
   if (isBlank(text) || isTooLong(text) || state.sending) return;
-  const words: Words = { text, quote: state.answering && { ...state.answering }, names: new Map(names) };
+  const message: OutgoingMessage = {
+    text,
+    quote: state.answering && { ...state.answering },
+    names: new Map(names),
+  };
   state.sending = true;
   state.refusal = null;
   try {
@@ -92,9 +96,9 @@ async function send(writing: Writing): Promise<void> {
     names.clear();
     state.caret = 0;
     state.answering = null;
-    await deliver(writing, words);
+    await deliver(writing, message);
   } catch {
-    giveBack(writing, words, NOT_SENT);
+    giveBack(writing, message, NOT_SENT);
   } finally {
     state.sending = false;
   }
@@ -106,7 +110,7 @@ const firstState = (text: string): ComposerState => ({
   sending: false,
   heldUntil: 0,
   sentAt: 0,
-  focusAsked: 0,
+  focusRequests: 0,
   keystrokes: 0,
   answering: null,
   caret: text.length,
@@ -114,15 +118,15 @@ const firstState = (text: string): ComposerState => ({
 
 /** Inserts text that is not typed. */
 function putting(state: ComposerState, write: Writing['write']) {
-  const put = (words: string, from = state.caret, to = from) => {
-    write(`${state.text.slice(0, from)}${words}${state.text.slice(to)}`);
-    state.caret = from + words.length;
+  const put = (text: string, from = state.caret, to = from) => {
+    write(`${state.text.slice(0, from)}${text}${state.text.slice(to)}`);
+    state.caret = from + text.length;
     state.refusal = null;
   };
-  const insert = (words: string) => {
+  const insert = (text: string) => {
     const gap = state.text === '' || state.text.endsWith(' ') ? '' : ' ';
-    put(`${gap}${words}`, state.text.length);
-    state.focusAsked += 1;
+    put(`${gap}${text}`, state.text.length);
+    state.focusRequests += 1;
   };
   return { put, insert };
 }
@@ -176,7 +180,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     },
     insert,
     /** Inserts text at the caret and leaves the focus unchanged. */
-    put: (words: string) => put(words),
+    put: (text: string) => put(text),
     /** The caret was moved. */
     moveCaret(caret: number) {
       state.caret = caret;
@@ -184,13 +188,13 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     /** Sets the message that the next one replies to; null for none. */
     answer(quote: Answered | null) {
       state.answering = quote;
-      state.focusAsked += 1;
+      state.focusRequests += 1;
     },
     /** Inserts a mention in place of the partially typed name. */
     call({ name, userId }: Pick<Sender, 'name' | 'userId'>, { from, to }: Calling) {
       names.set(name, userId);
       put(`@${name} `, from, to);
-      state.focusAsked += 1;
+      state.focusRequests += 1;
     },
     mention({ name, userId }: Pick<Sender, 'name' | 'userId'>) {
       names.set(name, userId);

@@ -12,7 +12,7 @@ import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 import { calmSwitches, openStatus } from '#tests/fixtures/chat/memory-room.ts';
 
 const field = () => page.getByRole('textbox', { name: '聊天内容' });
-const said = () => page.getByRole('log').query()?.textContent ?? '';
+const logText = () => page.getByRole('log').query()?.textContent ?? '';
 const sendButton = () => page.getByRole('button', { name: '发送' });
 
 async function asMember(switches: Partial<typeof calmSwitches> = {}, own: Partial<ChatViewPorts> = {}) {
@@ -25,10 +25,10 @@ async function asMember(switches: Partial<typeof calmSwitches> = {}, own: Partia
 }
 
 test('a guest is sent to the login, and the draft survives it', async () => {
-  const [askToLogIn, goToLogIn] = [vi.fn(), vi.fn()];
-  const scene = chatScene({ askToLogIn, goToLogIn });
+  const [promptLogin, goToLogIn] = [vi.fn(), vi.fn()];
+  const scene = chatScene({ promptLogin, goToLogIn });
   await page.getByRole('button', { name: '登录后参与聊天' }).click();
-  expect(askToLogIn).toHaveBeenCalledOnce();
+  expect(promptLogin).toHaveBeenCalledOnce();
   await page.getByRole('button', { name: '登录', exact: true }).click();
   expect(goToLogIn).toHaveBeenCalledOnce();
   scene.room.login();
@@ -44,7 +44,7 @@ test('Enter sends, shows the message at once and clears the field', async () => 
   await field().fill('稳住，别回传');
   await userEvent.keyboard('{Enter}');
   await expect.element(field()).toHaveValue('');
-  await expect.poll(said).toContain('稳住，别回传');
+  await expect.poll(logText).toContain('稳住，别回传');
 });
 
 test('[7.14] a message of which nothing can be seen is not sent', async () => {
@@ -119,7 +119,7 @@ test('text survives a rejection, which is shown while it applies', async () => {
   await expect.element(sendButton()).toBeEnabled();
   await expect.element(page.getByText(/发得太快/)).not.toBeInTheDocument();
   await sendButton().click();
-  await expect.poll(said).toContain('这球越位了');
+  await expect.poll(logText).toContain('这球越位了');
 });
 
 test('a lost message stays listed and is resent when the room responds', async () => {
@@ -127,10 +127,10 @@ test('a lost message stays listed and is resent when the room responds', async (
   scene.room.state.failing = appError('OFFLINE');
   await field().fill('有人吗');
   await sendButton().click();
-  await expect.poll(said).toContain('等待网络，恢复后自动发送');
+  await expect.poll(logText).toContain('等待网络，恢复后自动发送');
   scene.room.state.failing = null;
-  await expect.poll(said, { timeout: 5_000 }).not.toContain('等待网络');
-  await expect.poll(said).toContain('有人吗');
+  await expect.poll(logText, { timeout: 5_000 }).not.toContain('等待网络');
+  await expect.poll(logText).toContain('有人吗');
   expect(scene.box.querySelectorAll('.is-self')).toHaveLength(1);
 });
 
@@ -140,11 +140,11 @@ test('a message waiting for the network can be deleted before sending', async ()
   await field().fill('算了');
   await sendButton().click();
   await page.getByRole('button', { name: '删除' }).click();
-  await expect.poll(said).not.toContain('算了');
+  await expect.poll(logText).not.toContain('算了');
   scene.room.state.failing = null;
   scene.room.say({ text: '回来了' });
-  await expect.poll(said, { timeout: 5_000 }).toContain('回来了');
-  expect(said()).not.toContain('算了');
+  await expect.poll(logText, { timeout: 5_000 }).toContain('回来了');
+  expect(logText()).not.toContain('算了');
 });
 
 test('slow mode counts down in the button while the field stays editable', async () => {
@@ -162,7 +162,7 @@ test('slow mode starting after a message counts from that message', async () => 
   const scene = await asMember();
   await field().fill('第一句');
   await sendButton().click();
-  await expect.poll(said).toContain('第一句');
+  await expect.poll(logText).toContain('第一句');
   const setUp = (slowModeMs: number) => {
     scene.room.state.switches = { ...calmSwitches, slowModeMs };
     scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });
@@ -240,7 +240,7 @@ test('[3.10] an own bet is shared to the room as an order push', async () => {
   scene.room.say();
   await page.getByRole('button', { name: '分享注单' }).click();
   await page.getByRole('button', { name: '分享', exact: true }).click();
-  await expect.poll(said).toContain('推送了注单');
+  await expect.poll(logText).toContain('推送了注单');
 });
 
 test('messages are typed and sent without browser storage', async () => {
@@ -252,11 +252,11 @@ test('messages are typed and sent without browser storage', async () => {
   });
   onTestFinished(() => void Reflect.deleteProperty(window, 'sessionStorage'));
   await asMember();
-  for (const words of ['第一句', '第二句']) {
-    await field().fill(words);
+  for (const text of ['第一句', '第二句']) {
+    await field().fill(text);
     await expect.element(sendButton()).toBeEnabled();
     await sendButton().click();
-    await expect.poll(said).toContain(words);
+    await expect.poll(logText).toContain(text);
     await expect.element(field()).toHaveValue('');
   }
 });
@@ -290,7 +290,7 @@ test('a name is suggested while typing and accepted by key', async () => {
   const scene = await asMember();
   scene.room.say({ text: '我来了', from: 'u-hill', name: '云岭观察员' });
   scene.room.say({ text: '我也是', from: 'u-light', name: '半场灯光' });
-  await expect.poll(said).toContain('我也是');
+  await expect.poll(logText).toContain('我也是');
   await field().fill('看 @');
   await expect.element(page.getByRole('option', { name: /云岭观察员/ })).toBeVisible();
   await field().fill('看 @半');
@@ -323,8 +323,8 @@ test('emoji are found by Chinese words from this site only', async () => {
   await expect.element(page.getByRole('gridcell').first()).toHaveTextContent('😭');
   await userEvent.keyboard('{Enter}');
   await expect.element(field()).toHaveValue('😭');
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
-  expect([...new Set(asked)]).toEqual([location.origin]);
+  const requestedOrigins = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
+  expect([...new Set(requestedOrigins)]).toEqual([location.origin]);
 });
 
 test('a reply from a card shows a quote that links back', async () => {

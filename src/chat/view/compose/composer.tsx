@@ -136,7 +136,7 @@ function Answering() {
 }
 
 /** Target of the skip link: the field, or its replacement. */
-function useAskedComposer() {
+function useComposerTarget() {
   const box = useRef<HTMLDivElement>(null);
   const { is } = useSnapshot(composerJump);
   useEffect(() => {
@@ -202,7 +202,7 @@ export function Composer({ room, trailing }: ComposerProps) {
   const waitUntil = Math.max(heldUntil, admin ? 0 : sentAt + slowModeMs);
   const until = Math.max(waitUntil, room.switches.mutedUntil ?? 0);
   const nowMs = useSeconds(ports.now, until > ports.now());
-  const box = useAskedComposer();
+  const box = useComposerTarget();
   const gate = gateOf(room, { member, nowMs, waitUntil });
   const send = () => {
     store.resume();
@@ -223,7 +223,7 @@ export function Composer({ room, trailing }: ComposerProps) {
             <ComposerBar
               gate={gate}
               closedText={closedText}
-              onField={ports.askToLogIn}
+              onField={ports.promptLogin}
               onLogIn={ports.goToLogIn}
             />
           </>

@@ -23,17 +23,17 @@ function shareText(goal: GiftGoal): string | null {
 type Props = {
   readonly goal: GiftGoal;
   /** At the head of the chat it makes room for messages on phones. */
-  readonly place: 'chat' | 'sheet';
+  readonly placement: 'chat' | 'sheet';
 };
 
 /** Gift goal of the room, its progress, and the viewer's own share of it. */
-export function GiftGoalBar({ goal, place }: Props) {
+export function GiftGoalBar({ goal, placement }: Props) {
   const { title, raised, target } = goal;
   const amounts = { raised: formatCoins(raised), target: formatCoins(target) };
   const share = shareText(goal);
   const percent = fullness(goal);
   return (
-    <section className={`gift-goal cap gift-goal--${place}`} aria-label={t('gift.goal')}>
+    <section className={`gift-goal cap gift-goal--${placement}`} aria-label={t('gift.goal')}>
       <Icon name="gift" size={15} />
       <span className="t2 nowrap">{t('gift.goalLabel')}</span>
       <b className="strong ell">{title}</b>

@@ -24,7 +24,7 @@ export function GiftSheet({ open, onOpenChange, toName, goal, ...tray }: Props) 
       dark
     >
       <div className="gift-sheet stage">
-        {goal ? <GiftGoalBar goal={goal} place="sheet" /> : null}
+        {goal ? <GiftGoalBar goal={goal} placement="sheet" /> : null}
         <GiftTray {...tray} />
       </div>
     </Sheet>

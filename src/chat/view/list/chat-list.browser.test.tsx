@@ -13,17 +13,17 @@ const LINES = [
   '换下 7 号是不是早了点，边路没人回追',
 ];
 type Scene = ReturnType<typeof chatScene>;
-let said = 0;
-const say = ({ room }: Scene, count: number) => {
+let sentCount = 0;
+const sendMessages = ({ room }: Scene, count: number) => {
   for (let index = 0; index < count; index += 1) {
-    said += 1;
-    room.say({ text: LINES[said % LINES.length] ?? '', from: `u-${said % 37}` });
+    sentCount += 1;
+    room.say({ text: LINES[sentCount % LINES.length] ?? '', from: `u-${sentCount % 37}` });
   }
 };
 
 async function opened(lines = 80) {
   const scene = chatScene();
-  say(scene, lines);
+  sendMessages(scene, lines);
   await expect.element(page.getByRole('log')).toBeVisible();
   await expect.poll(() => scene.scroller().scrollTop).toBeGreaterThan(0);
   await expect.poll(() => footDistance(scene.scroller())).toBeLessThan(2);
@@ -36,7 +36,7 @@ async function talk(scene: Scene, perSecond: number, ms: number, each: () => voi
   let done = 0;
   while (performance.now() - start < ms) {
     const due = Math.floor(((performance.now() - start) / 1000) * perSecond);
-    say(scene, due - done);
+    sendMessages(scene, due - done);
     done = due;
     await frame();
     each();
@@ -92,12 +92,12 @@ test('none of ninety upward wheel turns is pulled back', { tags: 'sweep', timeou
 test('a frozen row stays in place exactly while the pill counts', async () => {
   const scene = await opened(200);
   scene.scroller().dispatchEvent(new WheelEvent('wheel', { deltaY: -600, bubbles: true }));
-  const before = said;
+  const before = sentCount;
   scene.scroller().scrollTop -= 600;
   expect(await shiftsOfReadRow(scene, 200, 2_000)).toEqual([0]);
   await expect
     .element(page.getByRole('button', { name: /新消息/ }))
-    .toHaveTextContent(`${said - before} 条新消息`);
+    .toHaveTextContent(`${sentCount - before} 条新消息`);
 });
 
 test('a late-growing row or shrinking box keeps the list at its end', async () => {
@@ -146,8 +146,8 @@ test('scrolling down to the end reads on and resumes following', async () => {
 /** Presses on the list itself, at its right edge or in its middle, to hold its scrollbar or start auto-scroll. */
 const press = (el: HTMLElement, button: number, fromRight: number) => {
   const { left, top, width } = el.getBoundingClientRect();
-  const place = { clientX: left + width - fromRight, clientY: top + 200 };
-  el.dispatchEvent(new PointerEvent('pointerdown', { button, bubbles: true, ...place }));
+  const point = { clientX: left + width - fromRight, clientY: top + 200 };
+  el.dispatchEvent(new PointerEvent('pointerdown', { button, bubbles: true, ...point }));
 };
 
 test.each([

@@ -17,7 +17,7 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { ChatRowView } from '../rows/chat-row-view.tsx';
 import { t } from '../texts.ts';
-import { placeIn, rowAttributes, rowElement, rowId } from './place-in.ts';
+import { positionIn, rowAttributes, rowElement, rowId } from './place-in.ts';
 import { useReadingIntent } from './use-reading-intent.ts';
 
 /** Scrolls to the requested row. The list is frozen then, so it is not scrolled away again. */
@@ -46,9 +46,11 @@ const itemOf = (_index: number, row: ChatRow, { id, active }: ListContext) => (
 );
 
 /** Returns the initial position of a restarted list: undefined for its end. */
-function beginningOf({ rows, place }: ChatStore['state']) {
-  const index = place === null ? -1 : rows.findIndex(({ key }) => key === place.key);
-  return place === null || index < 0 ? undefined : { index, align: 'start' as const, offset: place.above };
+function beginningOf({ rows, position }: ChatStore['state']) {
+  const index = position === null ? -1 : rows.findIndex(({ key }) => key === position.key);
+  return position === null || index < 0
+    ? undefined
+    : { index, align: 'start' as const, offset: position.above };
 }
 
 /** Registers the list as the screen of the store, with the rows of the last painted frame. */
@@ -61,7 +63,7 @@ function useScreen(store: ChatStore, scroller: HTMLElement | null, rows: readonl
     () =>
       store.watchScreen({
         rows: () => painted.current,
-        place: () => placeIn(scroller, store.state.rows),
+        position: () => positionIn(scroller, store.state.rows),
       }),
     [store, scroller],
   );

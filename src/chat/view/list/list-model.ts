@@ -6,7 +6,7 @@ import type { ReadingSettings } from '#contract/community/chat/reading/reading-s
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import {
   BEFORE_ALL,
-  isPlaced,
+  hasPosition,
   newestFromOthers,
   newestOrder,
   withItem,
@@ -51,7 +51,7 @@ export type ChatListState = {
   /** Key of the row to scroll into view, until that is done. */
   revealing: string | null;
   /** Initial position of a restarted list; null at its end. */
-  place: Place | null;
+  position: ListPosition | null;
   /** Reading settings of the viewer. */
   settings: ReadingSettings;
   /** Number of rows hidden by the settings. */
@@ -59,7 +59,7 @@ export type ChatListState = {
 };
 
 /** The topmost row in sight, and how far above the head of the list it begins, px. */
-export type Place = { readonly key: string; readonly order: number; readonly above: number };
+export type ListPosition = { readonly key: string; readonly order: number; readonly above: number };
 
 /** Initial index of the first row: high enough for a million rows before it. */
 export const BASE_INDEX = 10_000_000;
@@ -72,7 +72,7 @@ export type Screen = {
   /** Returns the rows on screen. */
   rows(): Rows;
   /** Returns the reader's position; null when no row is in sight. */
-  place(): Place | null;
+  position(): ListPosition | null;
 };
 
 /** The displayed state and the data behind it. */
@@ -88,7 +88,7 @@ export type ListModel = {
 };
 
 /** Returns the screen of a list that is not mounted. */
-export const noScreen = (state: ChatListState): Screen => ({ rows: () => state.rows, place: () => null });
+export const noScreen = (state: ChatListState): Screen => ({ rows: () => state.rows, position: () => null });
 
 /** Creates the model of a list before its first page. */
 export function createListModel(): ListModel {
@@ -99,7 +99,7 @@ export function createListModel(): ListModel {
     firstIndex: BASE_INDEX,
     generation: 0,
     revealing: null,
-    place: null,
+    position: null,
     settings: DEFAULT_READING,
     hidden: 0,
   });
@@ -122,7 +122,7 @@ export const show = ({ state }: ListModel, rows: Rows): void => {
 export function below(shown: Rows, rows: Rows): Rows {
   const end = newestFromOthers(shown);
   const keys = new Set(shown.map(({ key }) => key));
-  return rows.filter((row) => row.order > end && isPlaced(row) && !keys.has(row.key));
+  return rows.filter((row) => row.order > end && hasPosition(row) && !keys.has(row.key));
 }
 
 /** Rows that belong among those shown go to their place there; the others are counted. */
@@ -132,7 +132,7 @@ function takeWhileReading(list: ListModel, rows: Rows): void {
   const among: ChatRow[] = [];
   for (const row of rows) {
     if (row.order <= end) among.push(row);
-    else if (isPlaced(row)) ledger.note(row);
+    else if (hasPosition(row)) ledger.note(row);
   }
   show(list, withRows(state.rows, among));
 }
@@ -148,7 +148,7 @@ function takeReset(list: ListModel, { rows, since }: Extract<ShownFeedItem, { is
   const { order: known } = received;
   if (newestOrder(rows) < known) {
     // Another core on a platform whose numbering restarted: its rows do not continue the displayed ones.
-    for (const row of rows) if (isPlaced(row)) ledger.note(row);
+    for (const row of rows) if (hasPosition(row)) ledger.note(row);
     return;
   }
   const missing = since - Math.floor(known) - 1;
@@ -231,9 +231,9 @@ export function resume(list: ListModel): void {
   const { state, ledger } = list;
   if (state.phase.is !== 'reading') return;
   ledger.clear();
-  if (state.firstIndex !== BASE_INDEX || state.place !== null) {
+  if (state.firstIndex !== BASE_INDEX || state.position !== null) {
     state.firstIndex = BASE_INDEX;
-    state.place = null;
+    state.position = null;
     state.generation += 1;
   }
   state.unread = ledger.sum();

@@ -1,5 +1,5 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import type { Place } from './list-model.ts';
+import type { ListPosition } from './list-model.ts';
 
 /** Attribute with the key of the displayed row. Unlike an id it can be on a page twice: beside the video, and over it. */
 const ROW = 'data-row-key';
@@ -21,7 +21,7 @@ export function rowAt(rows: readonly ChatRow[], element: Element): ChatRow | nul
 }
 
 /** The topmost of these rows that is in sight in a list, and how much of it is above the list's head. */
-export function placeIn(scroller: HTMLElement | null, rows: readonly ChatRow[]): Place | null {
+export function positionIn(scroller: HTMLElement | null, rows: readonly ChatRow[]): ListPosition | null {
   if (scroller === null) return null;
   const { top } = scroller.getBoundingClientRect();
   for (const element of scroller.querySelectorAll(`[${ROW}]`)) {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { giftContent } from '#tests/fixtures/chat/chat-messages.ts';
 import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 
-const said = () => page.getByRole('log').query()?.textContent ?? '';
+const logText = () => page.getByRole('log').query()?.textContent ?? '';
 const setting = (name: string) => page.getByRole('switch', { name });
 const settings = () => page.getByRole('button', { name: '阅读设置' });
 type Scene = ReturnType<typeof chatScene>;
@@ -19,7 +19,7 @@ async function opened(lines = 120): Promise<Scene> {
     }
   }
   scene.room.say({ text: '阵型没变', role: 'anchor', name: '阿泽说球' });
-  await expect.poll(said).toContain('阵型没变');
+  await expect.poll(logText).toContain('阵型没变');
   return scene;
 }
 
@@ -48,28 +48,28 @@ test('hidden rows are counted and restored by one press', async () => {
   const scene = await opened(30);
   await settings().click();
   await setting('隐藏礼物消息').click();
-  await expect.poll(said).not.toContain('冠军奖杯');
+  await expect.poll(logText).not.toContain('冠军奖杯');
   await expect.element(page.getByText('阅读设置已隐藏 3 条消息')).toBeVisible();
   await setting('隐藏进场提示').click();
   await expect.element(page.getByText('阅读设置已隐藏 6 条消息')).toBeVisible();
-  await expect.poll(said).not.toContain('来到场边');
+  await expect.poll(logText).not.toContain('来到场边');
   scene.room.say({ name: '橘子汽水', content: giftContent('c-later') });
   await expect.element(page.getByText('阅读设置已隐藏 7 条消息')).toBeVisible();
   await page.getByRole('button', { name: '全部显示' }).click();
-  await expect.poll(said).toContain('冠军奖杯');
+  await expect.poll(logText).toContain('冠军奖杯');
   await expect.element(page.getByRole('button', { name: '全部显示' })).not.toBeInTheDocument();
 });
 
 test('a filter on anchors and admins explains an empty list', async () => {
   const scene = chatScene();
   scene.room.say({ text: '角球' });
-  await expect.poll(said).toContain('角球');
+  await expect.poll(logText).toContain('角球');
   await settings().click();
   await setting('只看主播和房管').click();
   await expect.element(page.getByText('其他消息已按你的阅读设置隐藏')).toBeVisible();
   scene.room.say({ text: '换人', role: 'anchor', name: '阿泽说球' });
-  await expect.poll(said).toContain('换人');
-  await expect.poll(said).not.toContain('角球');
+  await expect.poll(logText).toContain('换人');
+  await expect.poll(logText).not.toContain('角球');
 });
 
 test('a frozen row stays in place when rows hide or text grows', async () => {
@@ -79,7 +79,7 @@ test('a frozen row stays in place when rows hide or text grows', async () => {
   // The list may still correct the estimated heights of the rows above.
   const top = topOf(scene, '第 62 句') ?? Number.NaN;
   await setting('隐藏礼物消息').click();
-  await expect.poll(said).not.toContain('冠军奖杯');
+  await expect.poll(logText).not.toContain('冠军奖杯');
   await expect.poll(() => topOf(scene, '第 62 句')).toBe(top);
   await page.getByText('特大').click();
   await expect.poll(() => Math.abs((topOf(scene, '第 62 句') ?? 99) - top)).toBeLessThan(1);

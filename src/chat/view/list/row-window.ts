@@ -4,17 +4,17 @@ import { byOrder, type ChatRow } from '#contract/community/chat/row.ts';
 type Rows = readonly ChatRow[];
 
 /** A row the platform has not placed yet is below all others. */
-export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.own?.state.is !== 'sending';
+export const hasPosition = (row: ChatRow): boolean => row.kind !== 'text' || row.own?.state.is !== 'sending';
 
 /** Order before every row. */
 export const BEFORE_ALL = -1;
 
 /** Returns the order of the newest placed row; `BEFORE_ALL` without one. */
-export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? BEFORE_ALL;
+export const newestOrder = (rows: Rows): number => rows.findLast(hasPosition)?.order ?? BEFORE_ALL;
 
 /** Returns the newest order without the reader's own messages, which are shown ahead of the video that others are held for. */
 export const newestFromOthers = (rows: Rows): number =>
-  rows.findLast((row) => isPlaced(row) && !('own' in row && Boolean(row.own)))?.order ?? BEFORE_ALL;
+  rows.findLast((row) => hasPosition(row) && !('own' in row && Boolean(row.own)))?.order ?? BEFORE_ALL;
 
 /** Adds rows, each at its place; one that is there already is replaced. */
 export function withRows(rows: Rows, added: Rows): Rows {
@@ -46,7 +46,7 @@ const isUnsent = (row: ChatRow): boolean =>
 /** A core that died sends nothing again: what waited for it is the reader's to repeat. */
 const abandoned = (row: ChatRow): ChatRow =>
   row.kind === 'text' && row.own?.state.is === 'waiting'
-    ? { ...row, own: { ...row.own, state: { is: 'failed', refusal: { why: 'network' } } } }
+    ? { ...row, own: { ...row.own, state: { is: 'failed', refusal: { reason: 'network' } } } }
     : row;
 
 /** Rows that stay although the list begins again without them. */

@@ -47,8 +47,8 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   const hands = new AbortController();
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
-    heard: (event: HTMLElementEventMap[Type]) => void,
-  ) => el.addEventListener(type, heard, { passive: true, signal: hands.signal });
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => el.addEventListener(type, listener, { passive: true, signal: hands.signal });
 
   const readOnAtFoot = () => {
     // The next scroll at the foot tries again.
@@ -97,12 +97,12 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
 
 /** Freezes the list during a text selection, so that it does not move away. */
 function watchSelection(el: HTMLElement, store: ChatStore): () => void {
-  const heard = () => {
+  const onSelectionChange = () => {
     const selection = document.getSelection();
     if (selection !== null && !selection.isCollapsed && el.contains(selection.anchorNode)) store.freeze();
   };
-  document.addEventListener('selectionchange', heard);
-  return () => document.removeEventListener('selectionchange', heard);
+  document.addEventListener('selectionchange', onSelectionChange);
+  return () => document.removeEventListener('selectionchange', onSelectionChange);
 }
 
 export function useReadingIntent(store: ChatStore, scroller: HTMLElement | null): void {

@@ -5,7 +5,7 @@ import { bet, giftContent, orderId } from '#tests/fixtures/chat/chat-messages.ts
 import { chatScene } from '#tests/fixtures/chat/chat-scene.tsx';
 import { calmSwitches } from '#tests/fixtures/chat/memory-room.ts';
 
-const said = () => page.getByRole('log').query()?.textContent ?? '';
+const logText = () => page.getByRole('log').query()?.textContent ?? '';
 
 test('an unknown room shows that it does not exist', async () => {
   const scene = chatScene();
@@ -17,7 +17,7 @@ test('an empty room invites the first message and shows it', async () => {
   const scene = chatScene();
   await expect.element(page.getByText('还没有人说话')).toBeVisible();
   scene.room.say({ text: '开球了' });
-  await expect.poll(said).toContain('开球了');
+  await expect.poll(logText).toContain('开球了');
 });
 
 test('an unreachable platform is reported, and the room recovers by itself', async () => {
@@ -26,17 +26,17 @@ test('an unreachable platform is reported, and the room recovers by itself', asy
   await expect.element(page.getByText('聊天没有加载出来')).toBeVisible();
   scene.room.state.failing = null;
   scene.room.say({ text: '回来了' });
-  await expect.poll(said, { timeout: 8_000 }).toContain('回来了');
+  await expect.poll(logText, { timeout: 8_000 }).toContain('回来了');
 });
 
 test('trouble in mid-chat is shown above the messages that are there', async () => {
   const scene = chatScene();
   scene.room.say({ text: '开球了' });
-  await expect.poll(said).toContain('开球了');
+  await expect.poll(logText).toContain('开球了');
   scene.room.state.failing = appError('NETWORK_ABNORMAL');
   scene.room.say();
   await expect.element(page.getByText('聊天连接不稳定，正在重试')).toBeVisible();
-  expect(said()).toContain('开球了');
+  expect(logText()).toContain('开球了');
 });
 
 test('the room notice folds to one line until another notice replaces it', async () => {
@@ -44,7 +44,7 @@ test('the room notice folds to one line until another notice replaces it', async
   const notice = { author: '阿泽说球', text: '中场 21:30 竞猜', role: 'anchor' } as const;
   scene.room.state.switches = { ...calmSwitches, notice };
   scene.room.say({ text: '开球了' });
-  await expect.poll(said).toContain('开球了');
+  await expect.poll(logText).toContain('开球了');
   await expect.element(page.getByText('主播公告')).toBeVisible();
   await page.getByRole('button', { name: '收起公告' }).click();
   await expect
@@ -64,7 +64,7 @@ test('[4.10] the current order push stays visible and is removed with its revert
   scene.room.say({ content: { kind: 'betPush', bet: bet() } });
   for (let index = 0; index < 90; index += 1) scene.room.say();
   await page.getByRole('button', { name: '查看' }).click();
-  await expect.poll(said).toContain('推送了注单');
+  await expect.poll(logText).toContain('推送了注单');
   scene.room.say({ content: { kind: 'betReverted', orderId: orderId('o-1') } });
   await expect.element(page.getByRole('button', { name: '查看' })).not.toBeInTheDocument();
 });
@@ -83,9 +83,9 @@ test('[6.08] high welcomes have a banner, low ones a line', async () => {
 test('a combo counts up in its row', async () => {
   const scene = chatScene();
   scene.room.say({ from: 'u-1', name: '橘子汽水', content: giftContent('c-1', 6) });
-  await expect.poll(said).toContain('×6');
+  await expect.poll(logText).toContain('×6');
   scene.room.say({ from: 'u-1', name: '橘子汽水', content: giftContent('c-1', 4) });
-  await expect.poll(said).toContain('×10');
+  await expect.poll(logText).toContain('×10');
   expect(scene.box.querySelectorAll('.chat-gift')).toHaveLength(1);
 });
 

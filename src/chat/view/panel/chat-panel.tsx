@@ -17,14 +17,14 @@ import { t } from '../texts.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 
 /** Composers by room, with the number of places that show each on the page: beside the video and over it. */
-const open = new Map<ChatRoomNo, { readonly composer: ComposerStore; readonly places: number }>();
+const open = new Map<ChatRoomNo, { readonly composer: ComposerStore; readonly mounts: number }>();
 const { watch, notify } = createWatchers();
 
 /** Counts a place that shows the room's composer, which is `own` where no other place has one. */
 function hold(roomNo: ChatRoomNo, own: ComposerStore): () => void {
   const change = (by: 1 | -1) => {
-    const { composer, places } = open.get(roomNo) ?? { composer: own, places: 0 };
-    if (places + by > 0) open.set(roomNo, { composer, places: places + by });
+    const { composer, mounts } = open.get(roomNo) ?? { composer: own, mounts: 0 };
+    if (mounts + by > 0) open.set(roomNo, { composer, mounts: mounts + by });
     else open.delete(roomNo);
     notify();
   };

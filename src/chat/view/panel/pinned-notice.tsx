@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 const REMEMBERED = 24;
 const BASE = 36;
 
-const kept = createStoredChoice('foldedNotices', 'member');
+const storedChoice = createStoredChoice('foldedNotices', 'member');
 
 const nameOf = ({ role, author, text }: Notice): string => hash32(`${role} ${author} ${text}`).toString(BASE);
 
@@ -26,10 +26,10 @@ function useFolded(
   atFirst: boolean,
 ): readonly [folded: boolean, fold: (folded: boolean) => void] {
   const name = nameOf(notice);
-  const names = namesIn(kept.use());
+  const names = namesIn(storedChoice.use());
   const fold = (folded: boolean) => {
-    const others = namesIn(kept.read()).filter((one) => one !== name && one !== UNFOLDED + name);
-    kept.set([...others, folded ? name : UNFOLDED + name].slice(-REMEMBERED).join(' '));
+    const others = namesIn(storedChoice.read()).filter((one) => one !== name && one !== UNFOLDED + name);
+    storedChoice.set([...others, folded ? name : UNFOLDED + name].slice(-REMEMBERED).join(' '));
   };
   return [names.includes(name) || (atFirst && !names.includes(UNFOLDED + name)), fold];
 }

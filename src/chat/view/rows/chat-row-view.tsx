@@ -121,8 +121,8 @@ const SharedBetRow = memo(function SharedBetRow({ row }: { row: Extract<ChatRow,
 
 /** Row for skipped messages: too fast to read, or too far ahead of the video to be buffered. */
 const SkippedRow = memo(function SkippedRow({ row }: { row: Extract<ChatRow, { kind: 'skipped' }> }) {
-  const { count, why } = row;
-  return <div className="chat-note">{t(why === 'fast' ? 'chat.skipped' : 'chat.notKept', { count })}</div>;
+  const { count, reason } = row;
+  return <div className="chat-note">{t(reason === 'fast' ? 'chat.skipped' : 'chat.notKept', { count })}</div>;
 });
 
 /** Row for a bet that a member shares with the room. */

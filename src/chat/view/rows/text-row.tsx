@@ -15,9 +15,9 @@ type TextRowData = Extract<ChatRow, { kind: 'text' }>;
 type Own = NonNullable<TextRowData['own']>;
 
 function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
-  if (refusal.why === 'network') return t('chat.failed');
-  const why = refusal.why === 'muted' ? t('chat.muted') : sendRefusalText(refusal, 0);
-  return t('chat.failedFor', { why });
+  if (refusal.reason === 'network') return t('chat.failed');
+  const reason = refusal.reason === 'muted' ? t('chat.muted') : sendRefusalText(refusal, 0);
+  return t('chat.failedFor', { why: reason });
 }
 
 /** Delivery state of the viewer’s own message. Empty once it is sent. */

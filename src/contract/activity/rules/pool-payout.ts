@@ -55,7 +55,7 @@ export function poolPayout(
   const gross = total(stakes.map(({ amount }) => amount));
   const weights = stakes.map((stake) => (stake.answer === answer ? stake.amount : 0n));
   const won = gross - total(weights);
-  const asked = (gross * BigInt(takePermille)) / PERMILLE;
-  const fee = asked < won ? asked : won;
+  const nominalFee = (gross * BigInt(takePermille)) / PERMILLE;
+  const fee = nominalFee < won ? nominalFee : won;
   return { parts: sharesOf(gross - fee, weights), fee, refund: null };
 }

@@ -2,7 +2,7 @@ import CryptoJS from 'crypto-js/core.js';
 import 'crypto-js/hmac.js';
 import 'crypto-js/sha256.js';
 
-const WORDS = 2n ** 64n;
+const WORD_RANGE = 2n ** 64n;
 const HEX_OF_8_BYTES = 16;
 const TEXT_BYTES = CryptoJS.enc.Utf8;
 
@@ -32,7 +32,7 @@ type SeededDraws = {
 export function seededDraws(seed: string, label: string): SeededDraws {
   const hmac = CryptoJS.algo.HMAC.create(CryptoJS.algo.SHA256, bytesOf(seed));
   let counter = 0;
-  const word = () => {
+  const nextWord = () => {
     const hash = hmac.finalize(`${label}:${counter}`).toString();
     hmac.reset();
     counter += 1;
@@ -41,9 +41,9 @@ export function seededDraws(seed: string, label: string): SeededDraws {
   return {
     next(below) {
       const size = BigInt(below);
-      const fair = WORDS - (WORDS % size);
+      const fair = WORD_RANGE - (WORD_RANGE % size);
       for (;;) {
-        const drawn = word();
+        const drawn = nextWord();
         if (drawn < fair) return Number(drawn % size);
       }
     },
@@ -51,23 +51,23 @@ export function seededDraws(seed: string, label: string): SeededDraws {
 }
 
 /**
- * Returns the first `places` items of a fair shuffle, in the order they were drawn. `next` returns an integer below its
+ * Returns the first `winnerCount` items of a fair shuffle, in the order they were drawn. `next` returns an integer below its
  * argument.
  */
 export function drawnOf<T>(
   items: readonly T[],
-  places: number,
+  winnerCount: number,
   next: (below: number) => number,
 ): readonly T[] {
   const list = [...items];
-  const count = Math.min(places, list.length);
-  for (let place = 0; place < count; place += 1) {
-    const at = place + next(list.length - place);
-    list.splice(place, 1, ...list.splice(at, 1, ...list.slice(place, place + 1)));
+  const count = Math.min(winnerCount, list.length);
+  for (let index = 0; index < count; index += 1) {
+    const at = index + next(list.length - index);
+    list.splice(index, 1, ...list.splice(at, 1, ...list.slice(index, index + 1)));
   }
   return list.slice(0, count);
 }
 
 /** Returns the winning numbers, first rank first; the seed and the list determine them. */
-export const winnersOf = (seed: string, tickets: readonly string[], places: number): readonly string[] =>
-  drawnOf(tickets, places, seededDraws(seed, listHashOf(tickets)).next);
+export const winnersOf = (seed: string, tickets: readonly string[], winnerCount: number): readonly string[] =>
+  drawnOf(tickets, winnerCount, seededDraws(seed, listHashOf(tickets)).next);

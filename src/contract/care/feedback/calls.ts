@@ -17,7 +17,7 @@ const own = {
   body: 'json',
   credentials: 'member',
 } as const;
-const asked = { ...own, owner: 'page', audience: 'member' } as const;
+const query = { ...own, owner: 'page', audience: 'member' } as const;
 const written = { ...own, command: true } as const;
 
 const textFrom = (min: number) =>
@@ -30,7 +30,7 @@ const textFrom = (min: number) =>
   );
 
 /** Attachments of a member’s text; a repeated clientMsgId is the same message. */
-const words = {
+const messageFields = {
   pictures: v.pipe(v.array(ImageId), v.maxLength(FEEDBACK_IMAGES_MAX)),
   clientMsgId: ClientRequestId,
 };
@@ -42,12 +42,16 @@ export const feedbackCalls = {
     ...written,
     summary: 'Report something; pictures are handed in before',
     path: '/api/site/feedback/v1/add',
-    request: v.object({ kind: v.picklist(FEEDBACK_KINDS), text: textFrom(FEEDBACK_TEXT.min), ...words }),
+    request: v.object({
+      kind: v.picklist(FEEDBACK_KINDS),
+      text: textFrom(FEEDBACK_TEXT.min),
+      ...messageFields,
+    }),
     response: Feedback,
     errors: ['NOT_FOUND'],
   }),
   'feedback.list': defineCall({
-    ...asked,
+    ...query,
     summary: 'Feedback of the member, the latest changed first',
     path: '/api/site/feedback/v1/list',
     request: v.object({ page: pageField, size }),
@@ -55,7 +59,7 @@ export const feedbackCalls = {
     retry,
   }),
   'feedback.detail': defineCall({
-    ...asked,
+    ...query,
     summary: 'One of them with everything that was written in it',
     path: '/api/site/feedback/v1/detail',
     request: v.object(one),
@@ -67,12 +71,12 @@ export const feedbackCalls = {
     ...written,
     summary: 'Write another word in it; one that is resolved is taken up again',
     path: '/api/site/feedback/v1/reply',
-    request: v.object({ ...one, text: textFrom(1), ...words }),
+    request: v.object({ ...one, text: textFrom(1), ...messageFields }),
     response: Feedback,
     errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
   }),
   'feedback.settle': defineCall({
-    ...asked,
+    ...query,
     summary: 'Say that it is settled',
     path: '/api/site/feedback/v1/settle',
     request: v.object(one),
@@ -81,7 +85,7 @@ export const feedbackCalls = {
     extension: true,
   }),
   'feedback.rate': defineCall({
-    ...asked,
+    ...query,
     summary: 'Say how it went, once, when it is over',
     path: '/api/site/feedback/v1/rate',
     request: v.object({ ...one, stars: starsField }),

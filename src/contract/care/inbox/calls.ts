@@ -42,8 +42,8 @@ const switchField = v.picklist(['0', '1']);
 const switchText = (on: boolean) => (on ? ('1' as const) : ('0' as const));
 
 /** Messages that a call applies to; at most a hundred by their ids. */
-export type WhichInboxMessages = 'all' | readonly InboxMessageId[];
-const idsText = (which: WhichInboxMessages) => (which === 'all' ? which : which.join(','));
+export type InboxSelection = 'all' | readonly InboxMessageId[];
+const idsText = (selection: InboxSelection) => (selection === 'all' ? selection : selection.join(','));
 
 /** Messages of the member, one of the older families: forms both ways [7.01, 7.16]. */
 export const inboxCalls = {
@@ -93,7 +93,7 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     request: v.object({ ids: idsField }),
-    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    encode: ({ ids }: { readonly ids: InboxSelection }) => ({ ids: idsText(ids) }),
     response: v.object({ unread: v.number() }),
     retry,
   }),
@@ -105,7 +105,7 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     request: v.object({ ids: idsField }),
-    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    encode: ({ ids }: { readonly ids: InboxSelection }) => ({ ids: idsText(ids) }),
     response: v.object({ unread: v.number() }),
     retry,
   }),
@@ -154,7 +154,7 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     request: v.object({ ids: idsField }),
-    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    encode: ({ ids }: { readonly ids: InboxSelection }) => ({ ids: idsText(ids) }),
     response: v.object({ unread: v.number() }),
     retry,
     extension: true,

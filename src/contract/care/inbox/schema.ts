@@ -10,7 +10,7 @@ export const INBOX_KINDS = ['system', 'promotion', 'order', 'letter'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /** Screens a message may lead to. */
-export const INBOX_PLACES = [
+export const INBOX_TARGETS = [
   'home',
   'wallet',
   'me',
@@ -48,7 +48,7 @@ export const INBOX_PLACES = [
   /** A parcel: `ref` is its id. */
   'parcel',
 ] as const;
-export type InboxPlace = (typeof INBOX_PLACES)[number];
+export type InboxTarget = (typeof INBOX_TARGETS)[number];
 
 export const InboxMessage = v.object({
   messageId: InboxMessageId,
@@ -62,7 +62,7 @@ export const InboxMessage = v.object({
   /** The member wants no notice of it: it waits in the inbox until they look [P.29]. */
   isQuiet: v.optional(flagField, 0),
   /** Link target, or null. */
-  place: v.nullable(v.picklist(INBOX_PLACES)),
+  place: v.nullable(v.picklist(INBOX_TARGETS)),
   /** Item of the link target; blank where the target alone suffices. */
   ref: v.string(),
 });

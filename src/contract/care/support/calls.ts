@@ -28,7 +28,7 @@ const talk = {
   response: Conversation,
   extension: true,
 } as const;
-const asked = { ...talk, owner: 'page', audience: 'member' } as const;
+const query = { ...talk, owner: 'page', audience: 'member' } as const;
 
 /** Customer service, for guests and members alike [2.08]. */
 export const supportCalls = {
@@ -61,7 +61,7 @@ export const supportCalls = {
     extension: true,
   }),
   'support.conversation': defineCall({
-    ...asked,
+    ...query,
     summary:
       'Conversation with customer service and the presence of an agent; the call marks the visitor as present',
     path: '/api/site/customerService/v1/conversation',
@@ -69,7 +69,7 @@ export const supportCalls = {
     retry: { times: 1, delayMs: 500 },
   }),
   'support.rate': defineCall({
-    ...asked,
+    ...query,
     summary: 'Say how the conversation went, once, when it is over',
     path: '/api/site/customerService/v1/rate',
     request: v.object({ stars: starsField }),
@@ -91,7 +91,7 @@ export const supportCalls = {
     errors: ['NOT_FOUND'],
   }),
   'support.end': defineCall({
-    ...asked,
+    ...query,
     summary: 'End the conversation, or leave the queue',
     path: '/api/site/customerService/v1/end',
     request: v.object({}),

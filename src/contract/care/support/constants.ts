@@ -16,7 +16,7 @@ export const FEEDBACK_CLOSES_MS = 7 * DAY_MS;
 /** Time for which the next message continues a conversation that has ended, ms. */
 export const CONVERSATION_CLOSES_MS = DAY_MS;
 /** Time of silence after which a visitor is prompted, and after which the conversation ends, ms. */
-export const SILENCE_MS = { asked: 10 * MINUTE_MS, ends: 15 * MINUTE_MS } as const;
+export const SILENCE_MS = { prompts: 10 * MINUTE_MS, ends: 15 * MINUTE_MS } as const;
 /** Time without a poll after which a queued visitor has left the queue, ms. */
 export const QUEUE_LEFT_MS = 10 * MINUTE_MS;
 /** Path of customer service: no redirect leads away from it [2.08]. */

@@ -12,7 +12,7 @@ export const CONVERSATION_EVENTS = ['taken', 'asked', 'resolved', 'ended', 'sile
 export type ConversationEvent = (typeof CONVERSATION_EVENTS)[number];
 
 /** Message or event of a conversation. */
-const ConversationWord = v.object({
+const ConversationEntry = v.object({
   wordId: v.string(),
   /** automatic: an answer by rules, without a person. */
   from: v.picklist(['visitor', 'service', 'automatic', 'event']),
@@ -24,12 +24,12 @@ const ConversationWord = v.object({
   clientMsgId: v.nullable(ClientRequestId),
   at: timeField,
 });
-export type ConversationWord = v.InferOutput<typeof ConversationWord>;
+export type ConversationEntry = v.InferOutput<typeof ConversationEntry>;
 
 /** Conversation between a visitor and customer service, oldest message first. */
 export const Conversation = v.object({
   state: v.picklist(CONVERSATION_STATES),
-  words: v.array(ConversationWord),
+  words: v.array(ConversationEntry),
   /** Number of visitors ahead in the queue; null outside it. */
   ahead: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Estimated waiting time, ms, from earlier waits; null when it is not known. */

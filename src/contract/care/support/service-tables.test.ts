@@ -25,7 +25,7 @@ const TALK: readonly ConversationStep[] = [
   'fallSilent',
   'close',
 ];
-const TOLD: readonly FeedbackStep[] = ['reply', 'settle', 'answer', 'ask', 'resolve', 'close'];
+const FEEDBACK_STEPS: readonly FeedbackStep[] = ['reply', 'settle', 'answer', 'ask', 'resolve', 'close'];
 
 function reached<State, Step>(
   first: State,
@@ -44,13 +44,13 @@ function reached<State, Step>(
 test('every state of a conversation and of a feedback can be reached', () => {
   const talk = reached<ConversationState, ConversationStep>('none', TALK, conversationAfter);
   expect(talk.toSorted()).toEqual([...CONVERSATION_STATES].toSorted());
-  const told = reached<FeedbackState, FeedbackStep>('submitted', TOLD, feedbackAfter);
-  expect(told.toSorted()).toEqual([...FEEDBACK_STATES].toSorted());
+  const feedbackStates = reached<FeedbackState, FeedbackStep>('submitted', FEEDBACK_STEPS, feedbackAfter);
+  expect(feedbackStates.toSorted()).toEqual([...FEEDBACK_STATES].toSorted());
 });
 
 test('closed is final, and every other state accepts a message', () => {
   expect(TALK.map((step) => conversationAfter('closed', step))).toEqual(TALK.map(() => null));
-  expect(TOLD.map((step) => feedbackAfter('closed', step))).toEqual(TOLD.map(() => null));
+  expect(FEEDBACK_STEPS.map((step) => feedbackAfter('closed', step))).toEqual(FEEDBACK_STEPS.map(() => null));
   for (const state of CONVERSATION_STATES.filter((each) => each !== 'closed'))
     expect([conversationAfter(state, 'say'), conversationAfter(state, 'leave')]).not.toContain(null);
 });

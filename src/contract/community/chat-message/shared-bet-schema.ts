@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { minorField, oddsField, timeField } from '#contract/fields/fields.ts';
 import { MatchId, OrderId } from '#contract/fields/ids.ts';
-import { SelectionPlace } from '#contract/play/bet/schema.ts';
+import { SelectionRef } from '#contract/play/bet/schema.ts';
 
 /** Selection of a shared bet, so that others can add it to their own slip. */
 const SharedSelection = v.object({
-  ...SelectionPlace.entries,
+  ...SelectionRef.entries,
   pickName: v.string(),
   homeName: v.string(),
   awayName: v.string(),

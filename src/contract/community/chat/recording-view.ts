@@ -19,7 +19,7 @@ export type RecordingView<File> =
   | ({
       readonly is: 'ended';
       /** full: the size limit was reached. broken: the last data could not be compressed. */
-      readonly why: 'asked' | 'full' | 'broken';
+      readonly reason: 'asked' | 'full' | 'broken';
       readonly endedAt: ServerTime;
     } & Recorded<File>);
 

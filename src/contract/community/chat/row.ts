@@ -22,15 +22,15 @@ export type Sender = {
 
 /** Reasons for rejecting the viewer’s own message, in the platform’s terms. */
 export type SendRefusal =
-  | { readonly why: 'muted'; readonly until: ServerTime | null }
-  | { readonly why: 'tooFast'; readonly waitMs: number }
-  | { readonly why: 'tooLong'; readonly max: number }
-  | { readonly why: 'contact' }
-  | { readonly why: 'closed' }
-  | { readonly why: 'network' }
-  | { readonly why: 'needsLogin' }
+  | { readonly reason: 'muted'; readonly until: ServerTime | null }
+  | { readonly reason: 'tooFast'; readonly waitMs: number }
+  | { readonly reason: 'tooLong'; readonly max: number }
+  | { readonly reason: 'contact' }
+  | { readonly reason: 'closed' }
+  | { readonly reason: 'network' }
+  | { readonly reason: 'needsLogin' }
   /** Any other refusal: shown with the text of its code. */
-  | { readonly why: 'other'; readonly code: ErrorCode };
+  | { readonly reason: 'other'; readonly code: ErrorCode };
 
 /** A message of one's own: from the tap to the answer. */
 export type SendState =
@@ -120,7 +120,7 @@ export type ChatRow =
   /** The platform was restored and its sequence numbers restarted: the last messages before may be missing. */
   | (RowBase & { readonly kind: 'renewed' })
   /** Skipped messages: ordinary ones of a room too fast to read, or any sent too long before the video reached them. */
-  | (RowBase & { readonly kind: 'skipped'; readonly count: number; readonly why: 'fast' | 'behind' });
+  | (RowBase & { readonly kind: 'skipped'; readonly count: number; readonly reason: 'fast' | 'behind' });
 
 /** Unread counts shown at the end of a frozen list. */
 export type UnreadCount = { readonly total: number; readonly mentions: number; readonly gifts: number };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeOnSheet } from './emote-sheet.ts';
+import { sheetPositionOf } from './emote-sheet.ts';
 import { EMOTES } from './emotes.table.ts';
 
 test('every emote has a separate cell within the sheet', () => {
-  const places = EMOTES.map((emote) => placeOnSheet(emote));
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(EMOTES.length);
-  expect(Math.max(...places.map(({ x }) => x))).toBe(448);
-  expect(Math.max(...places.map(({ y }) => y))).toBe(256);
+  const positions = EMOTES.map((emote) => sheetPositionOf(emote));
+  expect(new Set(positions.map(({ x, y }) => `${x} ${y}`)).size).toBe(EMOTES.length);
+  expect(Math.max(...positions.map(({ x }) => x))).toBe(448);
+  expect(Math.max(...positions.map(({ y }) => y))).toBe(256);
 });

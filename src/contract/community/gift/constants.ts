@@ -5,4 +5,4 @@ export const COMBO_WINDOW_MS = 3_000;
 /** Periods of a contribution leaderboard: since midnight, since Monday, or since this session began. */
 export const RANK_PERIODS = ['day', 'week', 'session'] as const;
 /** Places of a contribution board. */
-export const RANK_PLACES = 20;
+export const RANKING_SIZE = 20;

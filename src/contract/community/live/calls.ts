@@ -15,7 +15,7 @@ import { Anchor } from './anchor-schema.ts';
 const retry = { times: 1, delayMs: 500 } as const;
 
 /** Data available to the page when it opens an anchor room [3.06]. */
-type AnchorRoomAsked = {
+type AnchorRoomInput = {
   readonly anchorRoomId: string;
   readonly venueNames: readonly string[];
   readonly dep: 1 | 2;
@@ -56,7 +56,7 @@ export const liveCalls = {
       cursor: v.string(),
     }),
     retry,
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
   }),
   'live.anchors': defineCall({
     summary: 'Anchors on air and about to be',
@@ -72,7 +72,7 @@ export const liveCalls = {
     }),
     response: v.object({ total: v.number(), list: v.array(Anchor) }),
     retry,
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
   }),
   'live.matchDetail': defineCall({
     summary: 'A match with its events and statistics',
@@ -104,7 +104,7 @@ export const liveCalls = {
       matchId: v.nullable(MatchId),
       theme_id: AnchorRoomId,
     }),
-    encode: ({ anchorRoomId, venueNames, ...asked }: AnchorRoomAsked) => ({
+    encode: ({ anchorRoomId, venueNames, ...asked }: AnchorRoomInput) => ({
       ...asked,
       venueNames: [...venueNames],
       theme_id: anchorRoomId,

@@ -8,16 +8,16 @@ import type { PageType, RoomRef } from '../room/schema.ts';
 export const showsOwnVideo = ({ kind }: RoomRef, page: PageType | null): boolean =>
   page === null || page === (kind === 'anchor' ? 'ANCHOR' : 'LIVE');
 
-type Shown = Pick<Match, 'hasAnimation' | 'hasPicture' | 'castLive' | 'anchorRoomId'>;
+type Shown = Pick<Match, 'hasAnimation' | 'hasVideo' | 'castLive' | 'anchorRoomId'>;
 
 /** Returns the page types available in a room of this match [2.11], the best first: video, anchor, animation. */
 export const pageTypesOf = ({
   hasAnimation,
-  hasPicture,
+  hasVideo,
   castLive,
   anchorRoomId,
 }: Shown): readonly PageType[] => [
-  ...(hasPicture ? (['LIVE'] as const) : []),
+  ...(hasVideo ? (['LIVE'] as const) : []),
   ...(castLive && anchorRoomId !== null ? (['ANCHOR'] as const) : []),
   ...(hasAnimation ? (['ANIMATION'] as const) : []),
 ];

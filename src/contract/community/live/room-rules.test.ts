@@ -26,17 +26,17 @@ test.each([
 
 test('[2.11] a room offers video, anchor and animation only where each exists', () => {
   const anchorRoomId = v.parse(AnchorRoomId, 'r1');
-  const all = { hasAnimation: true, hasPicture: true, castLive: true, anchorRoomId };
+  const all = { hasAnimation: true, hasVideo: true, castLive: true, anchorRoomId };
   expect(pageTypesOf(all)).toEqual(['LIVE', 'ANCHOR', 'ANIMATION']);
-  expect(pageTypesOf({ ...all, hasPicture: false })).toEqual(['ANCHOR', 'ANIMATION']);
+  expect(pageTypesOf({ ...all, hasVideo: false })).toEqual(['ANCHOR', 'ANIMATION']);
   expect(pageTypesOf({ ...all, castLive: false })).toEqual(['LIVE', 'ANIMATION']);
   expect(pageTypesOf({ ...all, anchorRoomId: null, hasAnimation: false })).toEqual(['LIVE']);
 });
 
 test('[4.01] a tap opens a live anchor and informs about the others', () => {
   expect(anchorTap('live')).toEqual({ is: 'open' });
-  expect(anchorTap('notStarted')).toEqual({ is: 'told', why: 'notStarted' });
-  expect(anchorTap('interrupted')).toEqual({ is: 'told', why: 'interrupted' });
+  expect(anchorTap('notStarted')).toEqual({ is: 'told', reason: 'notStarted' });
+  expect(anchorTap('interrupted')).toEqual({ is: 'told', reason: 'interrupted' });
 });
 
 test('[4.03] a venue is open at status 0, otherwise closed if hidden', () => {

@@ -16,7 +16,7 @@ export type VideoView =
       /** Kinds this room offers, for a viewer who wants to choose. */
       readonly types: readonly MediaKind[];
       /** Kind requested by the viewer when this source was chosen; null: none. */
-      readonly asked: MediaKind | null;
+      readonly requestedType: MediaKind | null;
       readonly url: string;
       /** The same video on another line, signed beforehand: the player switches to it while the first one is late. */
       readonly standby: StandbySource | null;
@@ -88,7 +88,7 @@ export type PlayerReport =
       readonly sourceId: number;
       readonly lineId: string;
       readonly byLineId: string;
-      readonly why: LineTrouble;
+      readonly reason: LineTrouble;
     }
   | {
       readonly is: 'failed';

@@ -6,7 +6,7 @@ import { ClientRequestId, OrderId } from '#contract/fields/ids.ts';
 import { APPEAL_REASONS } from './appeal-reasons.table.ts';
 import { MoneyOrder } from './schema.ts';
 
-const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const BASE64_GROWTH = 4 / 3;
 const retry = { times: 1, delayMs: 500 } as const;
 
@@ -92,7 +92,7 @@ export const orderCalls = {
     upload: true,
     request: v.object({
       ...command,
-      type: v.picklist(PICTURE_TYPES),
+      type: v.picklist(IMAGE_TYPES),
       /** The bytes, base64. */
       content: v.pipe(
         v.string(),
@@ -102,7 +102,7 @@ export const orderCalls = {
       ),
     }),
     encode: encodeVersion<
-      OrderStep & { readonly type: (typeof PICTURE_TYPES)[number]; readonly content: string }
+      OrderStep & { readonly type: (typeof IMAGE_TYPES)[number]; readonly content: string }
     >,
     response: MoneyOrder,
     errors: [...errors, 'PROOFS_USED_UP'],

@@ -16,7 +16,7 @@ export const plainIdNumber = (typed: string): string => ungrouped(typed).toUpper
 
 /** The check digit of the first seventeen digits of a number. */
 export function idCheckDigit(digits: string): string {
-  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return CHECKS[sum % CHECKS.length] ?? '';
 }
 

@@ -11,7 +11,7 @@ const MOBILE = /(?<!\d)1[3-9](?:[\s-]?\d){9}(?!\d)/;
  */
 export function contactPart(text: string, words: readonly string[]): string | null {
   const plain = text.normalize('NFKC');
-  const said = plain.toLowerCase();
-  const word = words.find((each) => said.includes(each.toLowerCase()));
+  const lowerCased = plain.toLowerCase();
+  const word = words.find((each) => lowerCased.includes(each.toLowerCase()));
   return LINK.exec(plain)?.[0] ?? MOBILE.exec(plain)?.[0] ?? word ?? null;
 }

@@ -19,8 +19,8 @@ export const MemberSession = v.object({
 });
 export type MemberSession = v.InferOutput<typeof MemberSession>;
 
-export const LOGIN_WAYS = ['password', 'phone', 'register'] as const;
-export type LoginWay = (typeof LOGIN_WAYS)[number];
+export const LOGIN_METHODS = ['password', 'phone', 'register'] as const;
+export type LoginMethod = (typeof LOGIN_METHODS)[number];
 /** locked: too many tries; blocked: the account is shut. */
 export const LOGIN_OUTCOMES = ['success', 'wrongPassword', 'wrongCode', 'locked', 'blocked'] as const;
 export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];
@@ -31,7 +31,7 @@ export const LoginRecord = v.object({
   at: timeField,
   device: v.string(),
   place: v.string(),
-  way: v.picklist(LOGIN_WAYS),
+  way: v.picklist(LOGIN_METHODS),
   outcome: v.picklist(LOGIN_OUTCOMES),
 });
 export type LoginRecord = v.InferOutput<typeof LoginRecord>;

@@ -13,7 +13,7 @@ import {
   betKindField,
   CashOutQuote,
   oddsPolicyField,
-  SelectionPlace,
+  SelectionRef,
   SlipQuote,
   SubmittedLeg,
   systemSizeField,
@@ -57,7 +57,7 @@ export const betCalls = {
     audience: 'member',
     request: v.object({
       currency: currencyField,
-      legs: v.pipe(v.array(SelectionPlace), v.maxLength(QUOTE_LEGS_MOST)),
+      legs: v.pipe(v.array(SelectionRef), v.maxLength(QUOTE_LEGS_MOST)),
     }),
     response: SlipQuote,
     retry,

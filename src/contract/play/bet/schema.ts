@@ -17,16 +17,16 @@ const selectionName = v.pipe(v.string(), v.regex(/^[\w:./+-]{1,120}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A selection, by its names. */
-export const SelectionPlace = v.object({
+export const SelectionRef = v.object({
   matchId: MatchId,
   marketId: marketName,
   selectionId: selectionName,
 });
-export type SelectionPlace = v.InferOutput<typeof SelectionPlace>;
+export type SelectionRef = v.InferOutput<typeof SelectionRef>;
 
 /** A leg as its member saw it when they placed the bet. */
 export const SubmittedLeg = v.object({
-  ...SelectionPlace.entries,
+  ...SelectionRef.entries,
   odds: oddsField,
   /** The market's version of the match: the same price after a goal is another bet. */
   material: count,
@@ -45,7 +45,7 @@ const Score = v.object({ home: v.number(), away: v.number() });
 
 /** Teams and selection, in the venue’s text. */
 const chosen = {
-  ...SelectionPlace.entries,
+  ...SelectionRef.entries,
   ballClassId: v.picklist([1, 2, 3]),
   leagueName: v.string(),
   homeName: v.string(),

@@ -4,7 +4,7 @@ import { cashedOutStake, cashedOutValue } from './cash-out.ts';
 
 test('[3.10] a partial cash-out pays for exactly its stake, rounded down', () => {
   const part = { openStake: 10_09n, percent: 9 };
-  expect(cashedOutStake(part)).toEqual({ taken: 90n, kept: 9_19n });
+  expect(cashedOutStake(part)).toEqual({ taken: 90n, remaining: 9_19n });
   expect(cashedOutValue(191_71n, part)).toBe(17_10n);
 });
 
@@ -18,7 +18,7 @@ test('[3.10] parts cashed out one after another never bring more than the whole'
         const now = cashedOutValue(left, { openStake, percent });
         left -= now;
         paid += now;
-        openStake = cashedOutStake({ openStake, percent }).kept;
+        openStake = cashedOutStake({ openStake, percent }).remaining;
       }
       expect(paid).toBeLessThanOrEqual(value);
       if (openStake === 0n) expect(paid).toBe(value);

@@ -9,9 +9,9 @@ type PartOfStake = { readonly openStake: bigint; readonly percent: number };
 const WHOLE = 100n;
 
 /** Returns the stake consumed by a partial cash-out, rounded down, and the stake that stays open; minor units. */
-export function cashedOutStake({ openStake, percent }: PartOfStake): { taken: bigint; kept: bigint } {
+export function cashedOutStake({ openStake, percent }: PartOfStake): { taken: bigint; remaining: bigint } {
   const taken = (openStake * BigInt(percent)) / WHOLE;
-  return { taken, kept: openStake - taken };
+  return { taken, remaining: openStake - taken };
 }
 
 /**
@@ -24,7 +24,7 @@ export const cashedOutValue = (value: bigint, part: PartOfStake): bigint =>
 /** Resolution for the model’s floating-point expectations, in parts of one. */
 const PARTS = 1_000_000_000;
 /** Venue’s margin on the value, for a single and once more for every further open leg: 5 %. */
-const KEPT: Factor = { top: 95n, bottom: 100n };
+const MARGIN_FACTOR: Factor = { top: 95n, bottom: 100n };
 
 const factorAt = (leg: CashOutLeg): Factor =>
   'expected' in leg
@@ -39,7 +39,7 @@ const factorAt = (leg: CashOutLeg): Factor =>
 export function cashOutOf(openStakeMinor: bigint, legs: readonly CashOutLeg[]): bigint {
   const open = legs.filter((leg) => 'expected' in leg).length;
   if (open === 0) return 0n;
-  const shares = Array.from({ length: open }, () => KEPT);
+  const shares = Array.from({ length: open }, () => MARGIN_FACTOR);
   const whole = [...legs.map(factorAt), ...shares].reduce<Factor>(
     (all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }),
     { top: openStakeMinor, bottom: 1n },

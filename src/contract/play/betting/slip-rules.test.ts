@@ -75,8 +75,8 @@ test.each([
   ['closed', leg(), stateWith('closed')],
   ['gone', leg({ selectionId: 'm1-x-客' }), market],
   ['gone', leg({ marketId: 'm1-y' }), market],
-] as const)('[1.02] a leg is %s', (state, kept, now) => {
-  expect(legStateOf(kept, [now])).toBe(state);
+] as const)('[1.02] a leg is %s', (state, slipLeg, now) => {
+  expect(legStateOf(slipLeg, [now])).toBe(state);
 });
 
 test('[1.02] a policy never accepts worse odds or another match state', () => {

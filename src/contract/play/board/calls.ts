@@ -29,7 +29,7 @@ export const boardCalls = {
     request: v.object({}),
     response: v.object({ totals: v.array(SportTotals), anchors: v.number() }),
     retry,
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
   }),
   'board.leagues': defineCall({
     summary: 'Leagues of a list with how many of its matches each has, the best known first',
@@ -43,7 +43,7 @@ export const boardCalls = {
     encode: pickOnWire,
     response: v.object({ list: v.array(BoardLeague) }),
     retry,
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
     extension: true,
   }),
   'board.changes': defineCall({

@@ -83,7 +83,7 @@ export const matchFromWire = (wire: v.InferOutput<typeof MatchWire>) => ({
   anchorRoomId: wire.anchorRoomId,
   room: wire.roomInfo,
   hasAnimation: wire.animationUrl !== '',
-  hasPicture: wire.videoWebUrl !== '',
+  hasVideo: wire.videoWebUrl !== '',
   viewers: wire.viewers,
   cover: wire.cover,
 });

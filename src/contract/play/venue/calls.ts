@@ -13,7 +13,7 @@ const ADDRESS_MAX = 400;
 const RECENT_MAX = 20;
 
 /** Name part of venues that are never cached [9.08]. */
-const NEVER_KEPT = 'AG';
+const NEVER_CACHED = 'AG';
 
 const flag = v.picklist([0, 1]);
 const launchRequest = v.object({
@@ -54,7 +54,7 @@ const encodeFor =
     ...rest,
     venueEnName: venue,
     resetDpDomain,
-    isUseCache: resetDpDomain === 0 && !venue.includes(NEVER_KEPT) ? (1 as const) : (0 as const),
+    isUseCache: resetDpDomain === 0 && !venue.includes(NEVER_CACHED) ? (1 as const) : (0 as const),
   });
 
 const launch = {

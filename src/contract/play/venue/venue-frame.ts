@@ -30,8 +30,8 @@ const LOSSES: ReadonlySet<string> = new Set(['ticket', 'session', 'offline']);
 
 const isPlain = (kind: unknown): kind is Exclude<VenueMessage['kind'], 'lost'> =>
   typeof kind === 'string' && PLAIN_KINDS.has(kind);
-const isLoss = (why: unknown): why is Extract<VenueMessage, { kind: 'lost' }>['why'] =>
-  typeof why === 'string' && LOSSES.has(why);
+const isLoss = (reason: unknown): reason is Extract<VenueMessage, { kind: 'lost' }>['why'] =>
+  typeof reason === 'string' && LOSSES.has(reason);
 
 /** A window message as the first one of a venue's page, or null for anything else. Origin and source are the caller's to test. */
 export const readVenueReady = (data: unknown): VenueReady | null =>

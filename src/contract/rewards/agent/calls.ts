@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { currencyField, pageField } from '#contract/fields/fields.ts';
 import { referralCode } from '../invite/calls.ts';
-import { AGENT_ABOUT, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX, AGENT_WAYS } from './constants.ts';
+import { AGENT_ABOUT, AGENT_CHANNELS, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX } from './constants.ts';
 import { AgentMember, AgentOverview, AgentStatus } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -31,7 +31,7 @@ export const agentCalls = {
     summary: 'Apply to become an agent, with a phone and a real name bound; an operator decides',
     path: '/api/site/agent/v1/join',
     request: v.object({
-      ways: v.pipe(v.array(v.picklist(AGENT_WAYS)), v.minLength(1), v.maxLength(AGENT_WAYS.length)),
+      ways: v.pipe(v.array(v.picklist(AGENT_CHANNELS)), v.minLength(1), v.maxLength(AGENT_CHANNELS.length)),
       /** Members a month that are expected. */
       monthly: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AGENT_MONTHLY_MAX)),
       experience: v.picklist(AGENT_EXPERIENCE),

@@ -13,7 +13,7 @@ export const AGENT_FEE_PERCENT = 1;
 export const AGENT_CLOSE_DAY = 3;
 
 /** Methods of recruiting members. */
-export const AGENT_WAYS = ['community', 'video', 'offline', 'website', 'other'] as const;
+export const AGENT_CHANNELS = ['community', 'video', 'offline', 'website', 'other'] as const;
 /** Years of experience. */
 export const AGENT_EXPERIENCE = ['none', 'short', 'middle', 'long'] as const;
 /** Highest number of expected members per month, and length limits of the channel description, characters. */

@@ -40,16 +40,16 @@ export const Goods = v.object({
 });
 export type Goods = v.InferOutput<typeof Goods>;
 
-const words = ({ min, max }: { readonly min: number; readonly max: number }) =>
+const textField = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 
 /** Destination of a parcel, as entered by its member. */
 export const ParcelAddress = v.object({
-  recipient: words(PARCEL_NAME),
+  recipient: textField(PARCEL_NAME),
   phone: v.pipe(v.string(), v.regex(MAINLAND_PHONE)),
   province: v.picklist(PROVINCES),
-  city: words(PARCEL_CITY),
-  line: words(PARCEL_LINE),
+  city: textField(PARCEL_CITY),
+  line: textField(PARCEL_LINE),
   postcode: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/)),
 });
 export type ParcelAddress = v.InferOutput<typeof ParcelAddress>;

@@ -17,7 +17,7 @@ export const bannerCalls = {
     ...common,
     summary: 'Slides of the home carousel: live matches most people watch, and promotions',
     path: '/api/site/banner/v2/queryBannerList',
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
     request: v.object({}),
     response: v.object({ list: v.array(Banner) }),
     cacheSeconds: 20,

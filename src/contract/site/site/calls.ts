@@ -68,7 +68,7 @@ export const siteCalls = {
     ...configuration,
     summary: 'Entries of the main navigation with their venues, leagues and promotion',
     path: '/api/site/navigation/v1/list',
-    keptOverVisits: true,
+    cachedAcrossVisits: true,
     request: v.object({}),
     response: v.object({ list: v.array(NavEntry) }),
   }),

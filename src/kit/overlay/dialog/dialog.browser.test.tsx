@@ -84,8 +84,8 @@ test('a dialog without a close button is not closed by Esc', async () => {
 
 function Question({ answers }: { answers: string[] }) {
   const [open, setOpen] = useState(true);
-  const answer = (word: string) => () => {
-    answers.push(word);
+  const answer = (choice: string) => () => {
+    answers.push(choice);
     setOpen(false);
   };
   return (

@@ -7,7 +7,7 @@ import { PLAY_HELP, readPlayOptions } from './play-options.ts';
 import { resultOf, writeResult } from './run-result.ts';
 import { prepareRun } from './run-setup.ts';
 
-async function play(args: readonly string[], { say, complain }: Terminal): Promise<ExitCode> {
+async function play(args: readonly string[], { printLine, complain }: Terminal): Promise<ExitCode> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt);
@@ -15,16 +15,16 @@ async function play(args: readonly string[], { say, complain }: Terminal): Promi
   try {
     const setup = await prepareRun(readPlayOptions(args));
     const { plan, sha256, target, run, options } = setup;
-    say(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
-    say(`sha256     ${sha256}`);
-    say(`run        ${run}`);
+    printLine(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
+    printLine(`sha256     ${sha256}`);
+    printLine(`run        ${run}`);
     const group = await startWorkers(setup, args, interruption.signal);
-    for (const host of group.hosts()) say(arrivalText(host));
+    for (const host of group.hosts()) printLine(arrivalText(host));
     const outcome = await executeRun(setup, group, interruption.signal);
     const result = resultOf(setup, group, outcome, interruption.signal.aborted);
-    for (const line of resultText(result)) say(line);
-    const written = await writeResult(options, result, { say, complain });
-    say(VERDICTS[result.verdict]);
+    for (const line of resultText(result)) printLine(line);
+    const written = await writeResult(options, result, { printLine, complain });
+    printLine(VERDICTS[result.verdict]);
     const code = EXIT_OF[result.verdict];
     return code === EXIT.ok && !written ? EXIT.failed : code;
   } finally {

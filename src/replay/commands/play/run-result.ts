@@ -53,13 +53,13 @@ const filesOf = (
 export async function writeResult(
   options: PlayOptions,
   result: Result,
-  { say, complain }: Pick<Terminal, 'say' | 'complain'>,
+  { printLine, complain }: Pick<Terminal, 'printLine' | 'complain'>,
 ): Promise<boolean> {
   let all = true;
   for (const [path, text] of filesOf(options, result)) {
     try {
       await writeAtomically(path, text());
-      say(`written    ${path}`);
+      printLine(`written    ${path}`);
     } catch (thrown) {
       all = false;
       complain(`${path} is not written: ${fileErrorText(thrown) ?? String(thrown)}`);

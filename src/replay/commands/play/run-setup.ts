@@ -36,9 +36,9 @@ export type RunSetup = {
 function thresholdsOf({ thresholds, browser }: PlayOptions, config: ConfigFile): readonly Threshold[] {
   const nothing = { ...mergeTallies([]), pages: browser ? noPages() : null };
   const metrics = Object.keys(metricsOf(nothing, []));
-  const asked = [...config.thresholds, ...thresholds];
+  const requested = [...config.thresholds, ...thresholds];
   const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
-  return (asked.length > 0 ? asked : usual).map((text) => thresholdFrom(text, metrics));
+  return (requested.length > 0 ? requested : usual).map((text) => thresholdFrom(text, metrics));
 }
 
 /**

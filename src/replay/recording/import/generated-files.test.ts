@@ -167,8 +167,8 @@ test.each(Object.keys(platforms).filter(isImporterName))(
         const bytes = encoded(whole(pieces), encoding);
         writeFileSync(path, isPacked ? gzipSync(bytes) : bytes);
         const records = await allOf(importers[kind].read(path));
-        const kept = records.flatMap((record) => (isSkipped(record) ? [] : [record]));
-        expect(kept.map(({ at, user, what }) => [at, user, what])).toEqual(
+        const imported = records.flatMap((record) => (isSkipped(record) ? [] : [record]));
+        expect(imported.map(({ at, user, what }) => [at, user, what])).toEqual(
           written.map(({ at, user, text }) => [at, user, { kind: 'say', text }]),
         );
       }),

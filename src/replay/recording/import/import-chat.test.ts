@@ -41,7 +41,7 @@ test('records are counted and sorted, and equal lines without numbers are kept',
   const { counts, header, events } = await importing(LOG);
   const skipped = { ...NOTHING_SKIPPED, unreadable: 1 };
   const order = { outOfOrder: 1, truncated: false, nameless: 0, atOnce: 3, notes: [] };
-  expect(counts).toMatchObject({ read: 6, kept: 5, skipped, duplicate: 0, alike: 1, ...order });
+  expect(counts).toMatchObject({ read: 6, imported: 5, skipped, duplicate: 0, alike: 1, ...order });
   expect(events.map((event) => event.kind === 'say' && event.text.slice(0, 2))).toEqual([
     'a',
     'b',
@@ -104,7 +104,7 @@ test('a message with a repeated number at the same time is skipped', async () =>
   const { counts } = await importing(Array(3).fill(`${tags} :ann!a@b PRIVMSG #room :hi`), {
     kind: 'irc-log',
   });
-  expect(counts).toMatchObject({ read: 3, kept: 1, duplicate: 2, alike: 0 });
+  expect(counts).toMatchObject({ read: 3, imported: 1, duplicate: 2, alike: 0 });
 });
 
 test('a file without a readable record is refused with the reasons', async () => {
@@ -120,26 +120,30 @@ test.each([
   ['bilibili-xml', '<i><d p="1,1,25,0,1,0,u,1">a</d><d p="2,1,25,0,1,0,u,2">b</d><d p="3,1'],
 ] as const)('a truncated %s gives the records before the end and reports it', async (kind, text) => {
   const { counts } = await importing([text], { kind });
-  expect(counts).toMatchObject({ kept: 2, truncated: true });
+  expect(counts).toMatchObject({ imported: 2, truncated: true });
 });
 
 test('an unclosed quote truncates the file, and its row is reported', async () => {
   const rows = ['time_in_seconds,author,message', '1,lin_qiu,a', '2,marek77,"oops', '3,lin_qiu,c', ''];
   const { counts, out } = await importing(rows, { kind: 'youtube-csv' });
-  expect(counts).toMatchObject({ kept: 1, truncated: true, where: 'row 3 holds a quote that is not closed' });
+  expect(counts).toMatchObject({
+    imported: 1,
+    truncated: true,
+    where: 'row 3 holds a quote that is not closed',
+  });
   expect(readFileSync(out, 'utf8')).not.toMatch(/oops|lin_qiu/);
 });
 
 test('a record that is no JSON is left out alone', async () => {
   const body = (seconds: string) => `{"content_offset_seconds":${seconds},"message":{"body":"x"}}`;
   const { counts } = await importing([`{"comments":[${body('3')},${body('NaN')}]}`], { kind: 'twitch-json' });
-  expect(counts).toMatchObject({ read: 2, kept: 1, skipped: { ...NOTHING_SKIPPED, unreadable: 1 } });
+  expect(counts).toMatchObject({ read: 2, imported: 1, skipped: { ...NOTHING_SKIPPED, unreadable: 1 } });
 });
 
 test('a time of the other kind is ignored and shifts no others', async () => {
   const lines = ['2026-03-01 20:15:03 ann: a', '00:00:07 bob: b', '2026-03-01 20:15:05 ann: c'];
   const { counts, header } = await importing(lines);
-  expect(counts).toMatchObject({ kept: 2, skipped: { ...NOTHING_SKIPPED, noTime: 1 } });
+  expect(counts).toMatchObject({ imported: 2, skipped: { ...NOTHING_SKIPPED, noTime: 1 } });
   expect(header.durationMs).toBeLessThan(3_000);
 });
 
@@ -158,7 +162,7 @@ test('no author name remains in any text, earlier or later', async () => {
 test('lines that mostly lack a speaker are refused unless accepted', async () => {
   const lines = ['00:00:01 开球了', '00:00:02 Lin Qiu - 好球', '00:00:03 ann: a'];
   await expect(importing(lines)).rejects.toThrow(/2 of 3 lines show no speaker.*--nameless/);
-  expect((await importing(lines, { nameless: true })).counts).toMatchObject({ kept: 3, nameless: 2 });
+  expect((await importing(lines, { nameless: true })).counts).toMatchObject({ imported: 3, nameless: 2 });
 });
 
 test('text in another encoding is not kept', async () => {
@@ -190,7 +194,7 @@ test('a truncated compressed file is reported, a complete one is not', async () 
     key: null,
   } as const;
   writeFileSync(path, whole);
-  expect(await importChat(options)).toMatchObject({ truncated: false, kept: 5 });
+  expect(await importChat(options)).toMatchObject({ truncated: false, imported: 5 });
   writeFileSync(path, whole.subarray(0, whole.length - 9));
   expect(await importChat(options)).toMatchObject({ truncated: true });
 });
@@ -219,13 +223,13 @@ test.skipIf(!existsSync(foreign)).each<[string, ImporterName, object, object]>([
   [
     'twitch-v5-rechat-1087079172.json',
     'twitch-json',
-    { read: 3_090, kept: 3_090, duplicate: 0, alike: 0, outOfOrder: 0 },
+    { read: 3_090, imported: 3_090, duplicate: 0, alike: 0, outOfOrder: 0 },
     { users: 836, longestText: 162, peakPerSecond: 12 },
   ],
   [
     'bilibili-artplayer-danmuku-v4.json',
     'danmaku-json',
-    { read: 16_348, kept: 16_348, duplicate: 0, alike: 85, outOfOrder: 8_881 },
+    { read: 16_348, imported: 16_348, duplicate: 0, alike: 85, outOfOrder: 8_881 },
     { longestText: 38 },
   ],
 ])('a whole foreign chat is imported: %s', async (name, kind, counts, survey) => {

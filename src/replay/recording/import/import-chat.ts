@@ -21,7 +21,7 @@ import { parseSpooled, pseudonymized, type SpooledRecord } from './spooled-recor
 /** Properties of a whole file, which its records are read by. */
 type FileSurvey = {
   /** Records to import, and those among them that name no one. */
-  readonly kept: number;
+  readonly imported: number;
   readonly nameless: number;
   /** True if times are epoch ms; a time of the other kind is no time of this file. */
   readonly isEpoch: boolean;
@@ -46,17 +46,17 @@ async function* untilTruncated<Item>(
 /** Reads a file for the first time: collects the names of its people, so that none stays in a text that precedes them. */
 async function surveyFile(path: string, kind: ImporterName, names: Pseudonyms): Promise<FileSurvey> {
   const notes: string[] = [];
-  let [kept, nameless, epochs] = [0, 0, 0];
+  let [imported, nameless, epochs] = [0, 0, 0];
   const records = importers[kind].read(path, (text) => notes.push(text));
   for await (const record of untilTruncated(records, { truncated: false, where: null })) {
     if (isSkipped(record)) continue;
-    kept++;
+    imported++;
     if (isEpoch(record.at)) epochs++;
     if (record.user === null) nameless++;
     else names.learn(record.user);
     for (const name of record.names ?? []) names.learn(name, record.user ?? name);
   }
-  return { kept, nameless, isEpoch: epochs > kept / 2, notes };
+  return { imported, nameless, isEpoch: epochs > imported / 2, notes };
 }
 
 /** Source and destination of an import. */
@@ -73,10 +73,10 @@ export type ImportOptions = {
   readonly nameless?: boolean;
 };
 
-/** Outcome of the records of a file: read = kept + all skipped + duplicate. */
+/** Outcome of the records of a file: read = imported + all skipped + duplicate. */
 export type ImportCounts = {
   readonly read: number;
-  readonly kept: number;
+  readonly imported: number;
   /** Records that were not imported, by reason. */
   readonly skipped: Readonly<Record<SkipReason, number>>;
   /** Records with the same number at the same time. */
@@ -104,8 +104,10 @@ const REASONS: readonly SkipReason[] = ['unreadable', 'badText', 'noTime', 'noTe
 /** Returns the error for a file from which no record was kept. */
 function nothingImported(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
   const reasons = [...skipTexts(skipped), ...notes];
-  const why = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
-  return new UsageError(`nothing in this file could be read as ${kind}: ${why}; is it another kind (--as)?`);
+  const reason = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
+  return new UsageError(
+    `nothing in this file could be read as ${kind}: ${reason}; is it another kind (--as)?`,
+  );
 }
 
 /** The counts of skipped records as text, such as `3 have no text`. */
@@ -115,11 +117,11 @@ export const skipTexts = (skips: Readonly<Record<SkipReason, number>>): string[]
 /** Refuses lines without names, which may be names that were not recognised. @throws UsageError */
 function requireSpeakers(
   { kind, nameless: isAccepted }: ImportOptions,
-  { kept, nameless }: FileSurvey,
+  { imported, nameless }: FileSurvey,
 ): void {
-  if (kind !== 'text-log' || isAccepted || nameless <= kept / 2) return;
+  if (kind !== 'text-log' || isAccepted || nameless <= imported / 2) return;
   throw new UsageError(
-    `${nameless} of ${kept} lines show no speaker, and names may be among their words; lines of words alone are imported with --nameless`,
+    `${nameless} of ${imported} lines show no speaker, and names may be among their words; lines of words alone are imported with --nameless`,
   );
 }
 
@@ -197,8 +199,8 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
   const spool = sortedSpool(parseSpooled);
   try {
     const found = await readAll(options, spool);
-    const kept = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
-    if (kept === 0) throw nothingImported(options.kind, found);
+    const imported = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
+    if (imported === 0) throw nothingImported(options.kind, found);
     const repeats = { duplicate: 0, alike: 0, atOnce: 0 };
     const header = await headerOf(
       options,
@@ -216,7 +218,7 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
     await writer.close();
     await commitFile(options.out);
     const { read, skipped, outOfOrder, truncated, where, nameless, notes } = found;
-    const totals = { kept: header.events ?? 0, durationMs: header.durationMs ?? 0 };
+    const totals = { imported: header.events ?? 0, durationMs: header.durationMs ?? 0 };
     return { read, skipped, outOfOrder, truncated, where, nameless, notes, ...repeats, ...totals };
   } finally {
     await Promise.all([spool.remove(), discardPartial(options.out)]);

@@ -28,11 +28,11 @@ export type LineChart = {
   readonly marks?: readonly Annotation[];
 };
 
-const place = (value: number): string => value.toFixed(1);
+const coordinateText = (value: number): string => value.toFixed(1);
 
 function gridOf({ scale, text }: Axis): readonly Markup[] {
   return scale.ticks.map((tick) => {
-    const y = place(scale.at(tick));
+    const y = coordinateText(scale.at(tick));
     return html`<path class="grid" d="M${CHART.left} ${y}H${CHART.right}"/><text class="mark end" x="${CHART.left - 6}" y="${y}" dy="4">${text(tick)}</text>`;
   });
 }
@@ -40,7 +40,7 @@ function gridOf({ scale, text }: Axis): readonly Markup[] {
 function marksOf({ scale, text }: Axis): readonly Markup[] {
   return scale.ticks.map(
     (tick) =>
-      html`<text class="mark middle" x="${place(scale.at(tick))}" y="${CHART.bottom + 18}">${text(tick)}</text>`,
+      html`<text class="mark middle" x="${coordinateText(scale.at(tick))}" y="${CHART.bottom + 18}">${text(tick)}</text>`,
   );
 }
 
@@ -50,7 +50,9 @@ export function pathOf(points: readonly Point[], x: Scale, y: Scale): string {
   const strokes = points.map((point) => {
     const command = isDown ? 'L' : 'M';
     isDown = point !== null;
-    return point === null ? '' : `${command}${place(x.at(point[0]))} ${place(y.at(point[1]))}`;
+    return point === null
+      ? ''
+      : `${command}${coordinateText(x.at(point[0]))} ${coordinateText(y.at(point[1]))}`;
   });
   return strokes.join('');
 }
@@ -61,17 +63,17 @@ const dots = ({ points, ink }: ChartLine, x: Scale, y: Scale): readonly Markup[]
     const isAlone = (points[index - 1] ?? null) === null && (points[index + 1] ?? null) === null;
     if (point === null || !isAlone) return [];
     return [
-      html`<circle class="dot ${ink}" cx="${place(x.at(point[0]))}" cy="${place(y.at(point[1]))}" r="2.5"/>`,
+      html`<circle class="dot ${ink}" cx="${coordinateText(x.at(point[0]))}" cy="${coordinateText(y.at(point[1]))}" r="2.5"/>`,
     ];
   });
 
 const limitLine = ({ at, name }: Annotation, { scale }: Axis): Markup => {
-  const y = place(scale.at(at));
+  const y = coordinateText(scale.at(at));
   return html`<path class="limit" d="M${CHART.left} ${y}H${CHART.right}"/><text class="mark told end" x="${CHART.right}" y="${y}" dy="-4">${name}</text>`;
 };
 
 const upright = ({ at, name }: Annotation, { scale }: Axis): Markup => {
-  const x = place(scale.at(at));
+  const x = coordinateText(scale.at(at));
   return html`<path class="broke" d="M${x} ${CHART.top - 4}V${CHART.bottom}"/><text class="mark told middle" x="${x}" y="${CHART.top - 9}">${name}</text>`;
 };
 

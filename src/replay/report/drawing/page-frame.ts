@@ -37,8 +37,8 @@ export function verdictBanner(
   kicker: string,
   { headline, sentences, isBad }: { headline: string; sentences: readonly string[]; isBad: boolean },
 ): Markup {
-  const said = sentences.map((sentence) => html`<li>${sentence}</li>`);
-  return html`<p class="kicker">${kicker}</p><div class="verdict${isBad ? ' bad' : ''}"><h1>${headline}</h1><ul>${said}</ul></div>`;
+  const items = sentences.map((sentence) => html`<li>${sentence}</li>`);
+  return html`<p class="kicker">${kicker}</p><div class="verdict${isBad ? ' bad' : ''}"><h1>${headline}</h1><ul>${items}</ul></div>`;
 }
 
 /** Renders a list of names and values. */

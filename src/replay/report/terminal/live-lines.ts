@@ -64,9 +64,9 @@ function faultLine({ tally, isOver }: LiveMoment): LiveLine {
   const { deliveries, judged, polls } = tally;
   const faults = [deliveries.duplicated, deliveries.reordered, sum(polls.trouble), isOver ? judged.lost : 0];
   const missing = isOver ? `${count(judged.lost)} missing` : 'lost: told at the end';
-  const said = `${count(deliveries.duplicated)} twice · ${count(deliveries.reordered)} out of order · ${missing} · ${count(sum(polls.trouble))} troubles`;
+  const text = `${count(deliveries.duplicated)} twice · ${count(deliveries.reordered)} out of order · ${missing} · ${count(sum(polls.trouble))} troubles`;
   return line(
-    `faults     ${said}`,
+    `faults     ${text}`,
     faults.some((one) => one > 0),
   );
 }
@@ -77,11 +77,11 @@ function generatorLines({ tally, hosts }: LiveMoment): LiveLine[] {
   const cpu = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const timers = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const isSaturated = load.some(({ saturated }) => saturated);
-  const said = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
-  const who = hosts.length > 0 ? 'a host' : 'this machine';
+  const text = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
+  const machine = hosts.length > 0 ? 'a host' : 'this machine';
   return isSaturated
-    ? [line(said, true), line(`SATURATED  ${who} is too slow for the run: it will not count`, true)]
-    : [line(said)];
+    ? [line(text, true), line(`SATURATED  ${machine} is too slow for the run: it will not count`, true)]
+    : [line(text)];
 }
 
 const hostLine = (host: HostFigures): LiveLine =>

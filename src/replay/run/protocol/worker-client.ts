@@ -33,17 +33,17 @@ export function createWorkerClient(
   call: (request: WorkerCall) => Promise<unknown>,
   close: () => void,
 ): WorkerClient {
-  const ask = async <const Call extends WorkerCall>(request: Call): Promise<WorkerResponse<Call['ask']>> => {
+  const send = async <const Call extends WorkerCall>(request: Call): Promise<WorkerResponse<Call['ask']>> => {
     const schema: v.GenericSchema<unknown, WorkerResponse<Call['ask']>> = WORKER_RESPONSES[request.ask];
     return v.parse(schema, await call(request));
   };
   return {
-    open: (task) => ask({ ask: 'open', task }),
-    prepare: async () => void (await ask({ ask: 'prepare' })),
-    play: async (startAt) => void (await ask({ ask: 'play', startAt })),
-    stop: async () => void (await ask({ ask: 'stop' })),
-    acknowledged: () => ask({ ask: 'acknowledged' }),
-    tally: (records) => ask({ ask: 'tally', records }),
+    open: (task) => send({ ask: 'open', task }),
+    prepare: async () => void (await send({ ask: 'prepare' })),
+    play: async (startAt) => void (await send({ ask: 'play', startAt })),
+    stop: async () => void (await send({ ask: 'stop' })),
+    acknowledged: () => send({ ask: 'acknowledged' }),
+    tally: (records) => send({ ask: 'tally', records }),
     close,
   };
 }

@@ -6,7 +6,7 @@ import type { SendOutcome } from './virtual-sender.ts';
 const OUTCOMES: readonly SendOutcome[] = [
   { is: 'acknowledged' },
   { is: 'unanswered' },
-  { is: 'refused', why: 'CHAT_TOO_FAST' },
+  { is: 'refused', reason: 'CHAT_TOO_FAST' },
 ];
 const TOOK_MS = [20, 30_000, 5];
 

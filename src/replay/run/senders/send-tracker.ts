@@ -18,7 +18,7 @@ export function createSendTracker(
     const { n, sender, room } = step;
     gauges.due(since(n));
     const outcome = await senderPool.perform(step);
-    if (outcome.is === 'refused') gauges.refused(outcome.why);
+    if (outcome.is === 'refused') gauges.refused(outcome.reason);
     // A request that was never answered took at least this long: without it, a platform that times out would look fast.
     if (outcome.is !== 'refused') gauges.latency.ack.record(since(n));
     if (outcome.is !== 'acknowledged') return;

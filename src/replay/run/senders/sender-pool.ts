@@ -40,7 +40,7 @@ export function createSenderPool(
     },
     perform: async (step) => {
       const sender = senders.get(step.sender);
-      return sender ? sender.perform(step) : { is: 'refused', why: 'noAccount' };
+      return sender ? sender.perform(step) : { is: 'refused', reason: 'noAccount' };
     },
     close() {
       for (const sender of senders.values()) sender.leave();

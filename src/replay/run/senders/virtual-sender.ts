@@ -12,10 +12,10 @@ import { createCore } from '#worker/core/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 
-/** The outcome of a send; `why` is the client's code for a refusal. */
+/** The outcome of a send; `reason` is the client's code for a refusal. */
 export type SendOutcome =
   | { readonly is: 'acknowledged' }
-  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'refused'; readonly reason: string }
   /** Acceptance of the send by the platform is unknown. */
   | { readonly is: 'unanswered' };
 
@@ -26,7 +26,7 @@ export type VirtualSender = {
   leave(): void;
 };
 
-const refused = (why: string): SendOutcome => ({ is: 'refused', why });
+const refused = (reason: string): SendOutcome => ({ is: 'refused', reason });
 
 /** A network failure is not a refusal: the platform may have accepted the send. */
 function outcomeOf(thrown: unknown): SendOutcome {
@@ -43,13 +43,13 @@ type SenderDeps = {
   readonly gifts: readonly { readonly giftId: GiftId }[];
 };
 
-async function say(
+async function sendMessage(
   { api, messageIds }: SenderDeps,
   { room, n, text }: SendStep & { do: 'say' },
 ): Promise<SendOutcome> {
   const outcome = await api.chat.send(roomOf(room), messageIds.idOf(n), text, []);
   if (outcome.is === 'sent') return { is: 'acknowledged' };
-  return outcome.refusal.why === 'network' ? { is: 'unanswered' } : refused(outcome.refusal.why);
+  return outcome.refusal.reason === 'network' ? { is: 'unanswered' } : refused(outcome.refusal.reason);
 }
 
 async function give(
@@ -66,7 +66,7 @@ async function give(
 function perform(deps: SenderDeps, step: SendStep): Promise<SendOutcome> {
   switch (step.do) {
     case 'say':
-      return say(deps, step);
+      return sendMessage(deps, step);
     case 'gift':
       return give(deps, step);
     case 'order':

@@ -65,9 +65,9 @@ const reportErrors =
 /** The page that an exchange brought, or the kind of its failure. */
 function pageOf({ input, outcome, sentAt, receivedAt }: RoundTrip, now: number): TappedPage | string {
   if (outcome !== null && outcome.code !== SUCCESS) return `code-${outcome.code}`;
-  const [asked, page] = [v.safeParse(Request, input), v.safeParse(Page, outcome?.data)];
-  if (!asked.success || !page.success) return 'unreadable';
-  const { roomNo, afterSeq = null } = asked.output;
+  const [request, page] = [v.safeParse(Request, input), v.safeParse(Page, outcome?.data)];
+  if (!request.success || !page.success) return 'unreadable';
+  const { roomNo, afterSeq = null } = request.output;
   return { roomNo, afterSeq, ...page.output, tookMs: receivedAt - sentAt, waitedMs: now - receivedAt };
 }
 

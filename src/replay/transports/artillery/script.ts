@@ -66,17 +66,17 @@ const Config = v.object({
   engines: v.object({ courtside: v.optional(v.nullable(EngineConfig)) }),
 });
 
-/** Parses a value. @throws UsageError that names what is wrong with `what`, but never a value, which may be a password. */
+/** Parses a value. @throws UsageError that names the fault of `subject`, but never a value, which may be a password. */
 export function parseAs<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  what: string,
+  subject: string,
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  const place = v.getDotPath(issue) ?? 'the whole';
-  throw new UsageError(`${what}: ${place}: ${issue.expected ?? issue.message} is expected`);
+  const path = v.getDotPath(issue) ?? 'the whole';
+  throw new UsageError(`${subject}: ${path}: ${issue.expected ?? issue.message} is expected`);
 }
 
 /** Reads the target and the engine's configuration. @throws UsageError. */

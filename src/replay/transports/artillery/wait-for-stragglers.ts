@@ -17,8 +17,8 @@ type Wait = {
 };
 
 /** Waits until everything is complete, there is no further progress, or the time limit is reached. */
-export async function waitForStragglers(asked: Wait): Promise<WaitEnd> {
-  const { monotonic, limitMs, isComplete, progress } = asked;
+export async function waitForStragglers(options: Wait): Promise<WaitEnd> {
+  const { monotonic, limitMs, isComplete, progress } = options;
   const began = monotonic();
   let [latest, since] = [progress(), began];
   for (;;) {

@@ -27,10 +27,10 @@ export function createRenderedTimes(
   };
   return {
     rowsAppeared(more: readonly RowAppearance[]) {
-      const kept = record();
-      for (const { seq, n } of kept.slice(known)) sendOf.set(seq, n);
-      known = kept.length;
-      const newest = kept.at(-1)?.seq ?? 0;
+      const recorded = record();
+      for (const { seq, n } of recorded.slice(known)) sendOf.set(seq, n);
+      known = recorded.length;
+      const newest = recorded.at(-1)?.seq ?? 0;
       const all = [...waiting, ...more];
       for (const one of all) count(one);
       // A row that is older than the newest record and not in it is not part of the run.

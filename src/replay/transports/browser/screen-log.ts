@@ -32,13 +32,13 @@ function createSpans() {
 
 /** The undelivered messages that rows in their place count as not shown; both are in order. */
 function leftOutOf(untold: readonly number[], skipped: ReadonlyMap<number, number>): ReadonlySet<number> {
-  const places = [...skipped].sort(([left], [right]) => left - right);
+  const skips = [...skipped].sort(([left], [right]) => left - right);
   const leftOut = new Set<number>();
   let room = 0;
   for (const order of untold) {
-    for (let next = places[0]; next !== undefined && next[0] <= order; next = places[0]) {
+    for (let next = skips[0]; next !== undefined && next[0] <= order; next = skips[0]) {
       room = next[1];
-      places.shift();
+      skips.shift();
     }
     if (room > 0) leftOut.add(order);
     room -= 1;
@@ -52,7 +52,7 @@ function leftOutOf(untold: readonly number[], skipped: ReadonlyMap<number, numbe
  * have contained it, or when nothing newer arrived after it.
  */
 export function createScreenLog(): ScreenLog {
-  const placeOf = new Map<string, FeedRow>();
+  const rowByKey = new Map<string, FeedRow>();
   const fed = new Set<number>();
   const skipped = new Map<number, number>();
   const rendered = new Set<number>();
@@ -62,12 +62,12 @@ export function createScreenLog(): ScreenLog {
     delivered(rows) {
       for (const row of rows) {
         if (row.kind === 'skipped') skipped.set(row.order, row.count);
-        else placeOf.set(row.key, row);
+        else rowByKey.set(row.key, row);
         if (row.kind === 'text') fed.add(row.order);
       }
     },
     shown({ at, keys, atHead }) {
-      const rows = keys.flatMap((key) => placeOf.get(key) ?? []);
+      const rows = keys.flatMap((key) => rowByKey.get(key) ?? []);
       if (rows.length === 0) return [];
       const orders = rows.map(({ order }) => order);
       const span = { from: atHead ? Number.NEGATIVE_INFINITY : Math.min(...orders), to: Math.max(...orders) };

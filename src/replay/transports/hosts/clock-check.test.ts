@@ -5,18 +5,18 @@ import { checkClock, uncertaintyBetween } from './clock-check.ts';
 const EPOCH = 1_764_000_000_000;
 
 /** A machine whose monotonic clock is `ahead` of ours, and whose epoch clock is set `setBy` ahead. */
-function machine(ahead: number, setBy: number, ways: readonly { up: number; down: number }[]) {
+function machine(ahead: number, setBy: number, delays: readonly { up: number; down: number }[]) {
   let now = 10_000;
   let trip = 0;
   const clock = { monotonic: () => now, wallClock: () => Math.floor(EPOCH + now) };
-  const ask = () => {
-    const { up, down } = ways[trip++ % ways.length] ?? { up: 0, down: 0 };
+  const requestTime = () => {
+    const { up, down } = delays[trip++ % delays.length] ?? { up: 0, down: 0 };
     now += up;
-    const told = { monotonic: now + ahead, wallClock: Math.floor(EPOCH + now + setBy) };
+    const hostTime = { monotonic: now + ahead, wallClock: Math.floor(EPOCH + now + setBy) };
     now += down;
-    return Promise.resolve(told);
+    return Promise.resolve(hostTime);
   };
-  return { clock, ask };
+  return { clock, ask: requestTime };
 }
 
 const delay = fc.double({ min: 0, max: 400, noNaN: true });

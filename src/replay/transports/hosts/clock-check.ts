@@ -19,15 +19,18 @@ export type ClockCheck = {
 /**
  * Requests another machine's time several times. The clock was read between request and response, so every round trip
  * bounds the offset, and the quickest one bounds it most.
- * @param ask requests the time once
- * @throws Error for a clock that goes back, and errors of `ask`
+ * @param requestTime requests the time once
+ * @throws Error for a clock that goes back, and errors of `requestTime`
  */
-export async function checkClock(ask: () => Promise<HostTime>, clock: ClockPorts): Promise<ClockCheck> {
+export async function checkClock(
+  requestTime: () => Promise<HostTime>,
+  clock: ClockPorts,
+): Promise<ClockCheck> {
   let samples: readonly TimeSample[] = [];
   let ahead = 0;
   for (let trip = 0; trip < ROUND_TRIPS; trip += 1) {
     const sentAt = clock.monotonic();
-    const { monotonic, wallClock } = await ask();
+    const { monotonic, wallClock } = await requestTime();
     const receivedAt = clock.monotonic();
     const server = Math.floor(monotonic);
     samples = agreeing([...samples, { sentAt, receivedAt, server }], receivedAt);

@@ -60,7 +60,7 @@ test('a side silent for ten seconds is disconnected unless it sends heartbeats',
 test.each([
   ['bytes that are not a frame', Buffer.from('hello, is this the host?'), 'talks nonsense: '],
   ['a message that its handler refuses', messageFrame(1), 'is gone: not that'],
-])('%s end a connection', async (_, bytes, why) => {
+])('%s end a connection', async (_, bytes, reason) => {
   const [here, there] = duplexPair();
   const handlers: FrameHandlers = {
     ...ignoring,
@@ -70,6 +70,6 @@ test.each([
   };
   const { ended } = openHostConnection(there, handlers, drivenPorts());
   here.write(bytes);
-  expect(await ended).toContain(why);
+  expect(await ended).toContain(reason);
   expect(there.destroyed).toBe(true);
 });

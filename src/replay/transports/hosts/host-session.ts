@@ -71,7 +71,7 @@ export type HostDeps = ConnectionPorts &
     permit(origin: string): void;
     /** Starts a worker in its own process, from the flags of its plan and the path of its recording. */
     startWorker(planFlags: readonly string[], recording: string): WorkerClient;
-    say(line: string): void;
+    printLine(line: string): void;
   };
 
 /** Outcome of a coordinator's session. */
@@ -118,7 +118,7 @@ function createHostRun(deps: HostDeps) {
       const make = async () => ({ run, origin, workers, flags, recording: await receiveRecording() });
       staging = make();
       await staging;
-      deps.say(`run ${run}: ${workers} of ${deps.workers} workers against ${origin}`);
+      deps.printLine(`run ${run}: ${workers} of ${deps.workers} workers against ${origin}`);
     },
     async startWorkers(sha256: string): Promise<void> {
       const { recording, workers, flags } = await stagedRun();
@@ -142,12 +142,12 @@ function createHostRun(deps: HostDeps) {
     finish() {
       finished = true;
     },
-    async end(why: string): Promise<SessionResult> {
+    async end(reason: string): Promise<SessionResult> {
       for (const client of clients) client.close();
       const staged = await staging;
       await staged?.recording.remove();
-      if (finished && staged) deps.say(`run ${staged.run}: over`);
-      else if (staged || why !== CLOSED_BY_PEER) deps.say(`the coordinator ${why}`);
+      if (finished && staged) deps.printLine(`run ${staged.run}: over`);
+      else if (staged || reason !== CLOSED_BY_PEER) deps.printLine(`the coordinator ${reason}`);
       return { ran: staged !== null, finished };
     },
   };
@@ -187,7 +187,7 @@ async function handleOrRefuse(
     if (busy) throw new Error('it plays for another coordinator already');
     return await handleRequest(request, run, deps);
   } catch (thrown) {
-    deps.say(`refused a coordinator: ${thrown instanceof Error ? thrown.message : thrown}`);
+    deps.printLine(`refused a coordinator: ${thrown instanceof Error ? thrown.message : thrown}`);
     throw thrown;
   }
 }
@@ -198,15 +198,15 @@ async function handleOrRefuse(
  */
 export async function serveCoordinator(
   socket: Duplex,
-  { say, ...others }: HostDeps,
+  { printLine, ...others }: HostDeps,
   busy: boolean,
 ): Promise<SessionResult> {
-  const deps: HostDeps = { ...others, say: (line) => say(printable(line)) };
+  const deps: HostDeps = { ...others, printLine: (line) => printLine(printable(line)) };
   const run = createHostRun(deps);
   const reply = async (channel: number, id: number, work: () => Promise<unknown>) => {
-    const word = await respondTo(id, work);
+    const response = await respondTo(id, work);
     try {
-      connection.send({ channel, word });
+      connection.send({ channel, word: response });
     } catch (thrown) {
       connection.send({ channel, word: { id, failed: String(thrown) } });
     }

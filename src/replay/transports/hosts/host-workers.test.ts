@@ -43,22 +43,22 @@ function idleWorker(noted: unknown[]): WorkerClient {
 
 /** A host in this process, with the workers that `startWorker` returns. */
 async function openHost(changes: Partial<HostDeps> = {}) {
-  const [said, noted, results]: [string[], unknown[], SessionResult[]] = [[], [], []];
+  const [output, noted, results]: [string[], unknown[], SessionResult[]] = [[], [], []];
   const deps: HostDeps = {
     ...ports,
     workers: 2,
     allowed: [],
     permit: () => undefined,
     startWorker: () => idleWorker(noted),
-    say: (line) => said.push(line),
+    printLine: (line) => output.push(line),
     ...changes,
   };
   const sessions = createHostSessions(deps, (result) => results.push(result));
   const address = { host: '127.0.0.1', port: 0 };
-  const handlers = { enter: sessions.enter, refused: (_: string, why: string) => said.push(why) };
+  const handlers = { enter: sessions.enter, refused: (_: string, reason: string) => output.push(reason) };
   const { port, close } = await listen(address, keyFromEnvironment(process.env), handlers);
   cleanups.push(close, sessions.close);
-  return { address: { ...address, port }, said, noted, results };
+  return { address: { ...address, port }, said: output, noted, results };
 }
 type Host = Awaited<ReturnType<typeof openHost>>;
 
@@ -154,11 +154,11 @@ test.each<[string, Partial<HostDeps>, Partial<HostAssignment>]>([
     },
     {},
   ],
-])('a host refuses, and both sides print the reason: %s', async (why, changes, assignment) => {
+])('a host refuses, and both sides print the reason: %s', async (reason, changes, assignment) => {
   const host = await openHost(changes);
   const name = `host 127.0.0.1:${host.address.port}`;
-  await expect(startOn([host], assignment)).rejects.toThrow(`${name}: ${why}`);
-  expect(host.said.join()).toContain(why);
+  await expect(startOn([host], assignment)).rejects.toThrow(`${name}: ${reason}`);
+  expect(host.said.join()).toContain(reason);
 });
 
 test('the error distinguishes a closed port from another program', async () => {
@@ -169,11 +169,11 @@ test('the error distinguishes a closed port from another program', async () => {
   await once(otherServer, 'listening');
   cleanups.push(() => void otherServer.close());
   const address = hostAddress('hosts', `127.0.0.1:${Reflect.get(Object(otherServer.address()), 'port')}`);
-  const ask = () => connectToHost(address, keyFromEnvironment(process.env));
-  await expect(ask()).rejects.toThrow(/is no replay host \(ERR_SSL/);
+  const connect = () => connectToHost(address, keyFromEnvironment(process.env));
+  await expect(connect()).rejects.toThrow(/is no replay host \(ERR_SSL/);
   otherServer.close();
   await once(otherServer, 'close');
-  await expect(ask()).rejects.toThrow('does not answer (ECONNREFUSED)');
+  await expect(connect()).rejects.toThrow('does not answer (ECONNREFUSED)');
 });
 
 test('a second coordinator is refused while the first is connected', async () => {

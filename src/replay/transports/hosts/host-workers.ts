@@ -21,7 +21,7 @@ type LossTolerantWorker = WorkerClient & {
  * Wraps a worker so that, once it plays, its calls no longer fail: when the worker is lost, `onLost` receives the error
  * and the last tally is used in its place.
  */
-function tolerateWorkerLoss(worker: WorkerClient, onLost: (why: Error) => void): LossTolerantWorker {
+function tolerateWorkerLoss(worker: WorkerClient, onLost: (error: Error) => void): LossTolerantWorker {
   let last = mergeTallies([]);
   const gone = (thrown: unknown) => onLost(thrown instanceof Error ? thrown : new Error(String(thrown)));
   return {
@@ -72,7 +72,7 @@ async function allOrNone<Item>(
 async function prepareHost(
   host: RemoteHost,
   assignment: HostAssignment,
-  onLost: (why: string) => void,
+  onLost: (reason: string) => void,
 ): Promise<PreparedHost> {
   const first: ClockCheck = await host.checkClock();
   let uncertaintyMs = first.uncertaintyMs;
@@ -123,7 +123,7 @@ export async function startHostWorkers(
   checkTargetIsShared(addresses, assignment.origin);
   const key = keyFromEnvironment(process.env);
   const loss = new AbortController();
-  const onLost = (why: string) => loss.abort(why);
+  const onLost = (reason: string) => loss.abort(reason);
   const hosts = await allOrNone(
     addresses.map((address) => connectHost(address, key, ports)),
     (host) => host.close(),

@@ -29,7 +29,7 @@ export type ConnectionHandlers = {
   /** Called when the other side has proved the secret. */
   enter(socket: TLSSocket): void;
   /** Called when the other side lacks the secret, or uses another protocol. */
-  refused(from: string, why: string): void;
+  refused(from: string, reason: string): void;
 };
 
 const WRONG_KEY = /BAD_RECORD_MAC|DECRYPT_ERROR|DECRYPTION_FAILED|UNKNOWN_PSK/;

@@ -84,8 +84,8 @@ function openChannels(
     },
     ports,
   );
-  void connection.ended.then((why) => {
-    for (const client of clients.values()) client.close(new CommandError(`host ${name} ${why}`));
+  void connection.ended.then((reason) => {
+    for (const client of clients.values()) client.close(new CommandError(`host ${name} ${reason}`));
   });
   const channel = (number: number) => {
     const client = createRpcClient((message) => connection.send({ channel: number, word: message }));

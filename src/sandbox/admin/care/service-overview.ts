@@ -10,7 +10,7 @@ export type WrittenOverview = {
   readonly event: ConversationEvent | null;
   readonly text: string;
   /** Ids of images, served under `/sandbox/service/pictures`. */
-  readonly pictures: readonly string[];
+  readonly imageIds: readonly string[];
   readonly at: number;
 };
 
@@ -18,7 +18,7 @@ type Written = {
   /** Nickname and login name; blank for a guest. */
   readonly nickname: string;
   readonly name: string;
-  readonly words: readonly WrittenOverview[];
+  readonly messages: readonly WrittenOverview[];
   /** True if the conversation waits for an operator. */
   readonly isWaiting: boolean;
 };
@@ -41,9 +41,9 @@ export type FeedbackOverview = Written & {
 };
 
 const SHOWN = 30;
-const WORDS_SHOWN = 60;
+const MESSAGES_SHOWN = 60;
 
-function whoIs({ accounts }: Platform, userId: string) {
+function namesOf({ accounts }: Platform, userId: string) {
   const account = accounts.byId(userId);
   return { nickname: account?.nickname ?? '', name: account?.name ?? '' };
 }
@@ -51,20 +51,20 @@ function whoIs({ accounts }: Platform, userId: string) {
 /** Conversations that are not closed, those that wait for an operator first. */
 export const conversationOverview = (platform: Platform): readonly ConversationOverview[] =>
   platform.service.store.forOperators(SHOWN).map((row) => ({
-    ...whoIs(platform, row.owner),
+    ...namesOf(platform, row.owner),
     conversationId: row.conversation_id.toString(),
     state: row.state,
     queuedAt: row.queued_at,
     stars: row.stars,
     isAutomatic: isAnsweredAutomatically(row),
     isWaiting: waitsForService(row.state),
-    words: platform.service.store
-      .words(row.owner, WORDS_SHOWN)
+    messages: platform.service.store
+      .messagesOf(row.owner, MESSAGES_SHOWN)
       .map(({ author, event, text, picture_id, at }) => ({
         from: author,
         event,
         text,
-        pictures: picture_id === null ? [] : [picture_id],
+        imageIds: picture_id === null ? [] : [picture_id],
         at,
       })),
   }));
@@ -72,17 +72,17 @@ export const conversationOverview = (platform: Platform): readonly ConversationO
 /** Feedback that is not closed, what waits for an operator first. */
 export const feedbackOverview = (platform: Platform): readonly FeedbackOverview[] =>
   platform.feedback.store.forOperators(SHOWN).map((row) => ({
-    ...whoIs(platform, row.user_id),
+    ...namesOf(platform, row.user_id),
     feedbackId: row.feedback_id,
     kind: row.kind,
     state: row.state,
     stars: row.stars,
     isWaiting: row.state === 'submitted' || row.state === 'processing',
-    words: platform.feedback.store.parts(row.feedback_id).map(({ author, text, pictures, at }) => ({
+    messages: platform.feedback.store.parts(row.feedback_id).map(({ author, text, pictures, at }) => ({
       from: author === 'member' ? 'visitor' : 'service',
       event: null,
       text,
-      pictures,
+      imageIds: pictures,
       at,
     })),
   }));

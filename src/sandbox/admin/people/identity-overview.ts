@@ -13,7 +13,7 @@ export type IdentityOverview = {
   /** The last day of the document; blank for none. */
   readonly validTo: string;
   readonly sides: readonly DocumentSide[];
-  readonly askedAt: number;
+  readonly requestedAt: number;
 };
 
 const SHOWN = 30;
@@ -31,6 +31,6 @@ export const identityOverview = ({ accounts, identities }: Platform): readonly I
       birthday: row.birthday,
       validTo: row.valid_to,
       sides: DOCUMENT_SIDES,
-      askedAt: row.asked_at ?? 0,
+      requestedAt: row.asked_at ?? 0,
     };
   });

@@ -11,7 +11,7 @@ export type MemberOverview = {
   readonly isBlocked: boolean;
   readonly isDormant: boolean;
   /** True if another password is required at the next visit. */
-  readonly isChangeAsked: boolean;
+  readonly isPasswordChangeRequired: boolean;
   /** Balances of the centre wallet, as displayed. */
   readonly balances: { readonly CNY: string; readonly USDT: string; readonly COIN: string };
 };
@@ -36,6 +36,6 @@ export function memberOverview(
       USDT: formatMinor(minor(ledger.balance(memberWallet(userId, 'USDT')))),
       COIN: ledger.balance(memberWallet(userId, 'COIN')).toString(),
     },
-    isChangeAsked: auth.accountStatus.password(userId, now).reason === 'asked',
+    isPasswordChangeRequired: auth.accountStatus.password(userId, now).reason === 'asked',
   }));
 }

@@ -9,8 +9,8 @@ export type ReviewOverview = {
   readonly nickname: string;
   /** Requested value, unmasked; blank for an image. */
   readonly wanted: string;
-  readonly hasPicture: boolean;
-  readonly askedAt: number;
+  readonly hasImage: boolean;
+  readonly requestedAt: number;
   /** Earliest time of approval, epoch ms. */
   readonly decidableAt: number;
 };
@@ -27,8 +27,8 @@ export const reviewOverview = ({ accounts, reviews }: Platform): readonly Review
       name: account?.name ?? '',
       nickname: account?.nickname ?? '',
       wanted: review.wanted,
-      hasPicture: review.has_picture,
-      askedAt: review.asked_at,
+      hasImage: review.has_picture,
+      requestedAt: review.asked_at,
       decidableAt: review.decidable_at,
     };
   });

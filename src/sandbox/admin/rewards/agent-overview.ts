@@ -6,11 +6,11 @@ export type AgentApplicationOverview = {
   readonly name: string;
   readonly nickname: string;
   /** Channels through which they find members as comma-separated names, number per month, and length of experience. */
-  readonly ways: string;
+  readonly channels: string;
   readonly monthly: number;
   readonly experience: string;
   readonly about: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 };
 
 const SHOWN = 30;
@@ -23,10 +23,10 @@ export const agentOverview = ({ accounts, agents }: Platform): readonly AgentApp
       applicationId: row.application_id,
       name: account?.name ?? '',
       nickname: account?.nickname ?? '',
-      ways: row.ways,
+      channels: row.ways,
       monthly: row.monthly,
       experience: row.experience,
       about: row.about,
-      askedAt: row.asked_at,
+      requestedAt: row.asked_at,
     };
   });

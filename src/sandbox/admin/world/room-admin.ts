@@ -31,7 +31,7 @@ export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts):
     const roomNo = context.req.param('no') ?? '';
     mustBe(world.rooms.status(roomNo).exist === 1, '这个房间');
     const { text, content, mentions, ...sender } = saying;
-    const said = content ?? { msgType: 'text', text: text ?? '', mentions };
+    const messageContent = content ?? { msgType: 'text', text: text ?? '', mentions };
     const avatar = `/art/avatar/${encodeURIComponent(sender.username)}.svg`;
     const draft = {
       ...sender,
@@ -40,7 +40,7 @@ export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts):
       roomNo,
       avatar,
       at: world.clock.now(),
-      content: said,
+      content: messageContent,
     };
     if (!isMessage(draft)) throw new AdminRefusal(400, '不是一条消息');
     return { message: world.rooms.append(roomNo, draft) };

@@ -22,7 +22,7 @@ const LIVE = new Set(['first', 'halfTime', 'second', 'interrupted']);
 
 const byNumber = (one: Titled, other: Titled) => one.roomNo.localeCompare(other.roomNo);
 
-function places({ matches, anchors }: World): readonly Titled[] {
+function liveRooms({ matches, anchors }: World): readonly Titled[] {
   const studios = anchors.list().map(({ anchorRoomId, nickname, status }) => ({
     roomNo: `a-${anchorRoomId}`,
     title: `${nickname} 的直播间`,
@@ -38,7 +38,7 @@ function places({ matches, anchors }: World): readonly Titled[] {
 
 /** Returns the rooms of matches and anchors that are live, in a stable order. */
 export const roomOverview = (platform: Platform): readonly RoomOverview[] =>
-  places(platform.world).map(({ roomNo, title }) => {
+  liveRooms(platform.world).map(({ roomNo, title }) => {
     const { world } = platform;
     const { status, online } = world.rooms.status(roomNo);
     const { latestSeq } = world.rooms.before(roomNo, null, 0);

@@ -8,8 +8,8 @@ const known = new Map<string, string>();
 
 function initialOf(character: string): string {
   if (!HAN.test(character)) return character;
-  const place = firsts.findLastIndex((first) => pinyin.compare(first, character) <= 0);
-  return INITIALS[place] ?? '';
+  const index = firsts.findLastIndex((first) => pinyin.compare(first, character) <= 0);
+  return INITIALS[index] ?? '';
 }
 
 /** The first letters of a name's syllables, in lower case: 星港城 is `xgc`. Other characters stay as they are. */
@@ -39,20 +39,20 @@ function likeness(name: string, text: string): number {
   return initials.includes(text) && text.length > 1 ? 2 : 0;
 }
 
-const best = (words: readonly string[], text: string) =>
-  Math.max(0, ...words.map((word) => likeness(word, text)));
+const best = (terms: readonly string[], text: string) =>
+  Math.max(0, ...terms.map((term) => likeness(term, text)));
 
 /** Returns the `items` that match `text`, the best first; equal ones keep their order. */
 export function ranked<Item>(
   items: readonly Item[],
   text: string,
-  wordsOf: (item: Item) => Ranked,
+  termsOf: (item: Item) => Ranked,
 ): readonly Item[] {
   const wanted = folded(text);
   if (wanted === '') return [];
   return items
     .map((item) => {
-      const { names, others } = wordsOf(item);
+      const { names, others } = termsOf(item);
       return { item, rank: best(names, wanted) || best(others, wanted) / 10 };
     })
     .filter(({ rank }) => rank > 0)

@@ -2,7 +2,7 @@ import { NONCE_MEMORY_MS } from '#contract/calls/request-constants.ts';
 import { sinceMs } from './since.ts';
 
 /** A minute of a very large load test; beyond it the oldest are forgotten early, so that memory has an end. */
-const KEPT_MAX = 1_000_000;
+const NONCES_MAX = 1_000_000;
 const LENGTH_MAX = 64;
 
 /** `forgotten`: sent at a time of which nonces are not remembered, so that it may be a repetition. */
@@ -22,7 +22,7 @@ export type NonceMemory = {
  * set back counts for nothing.
  * @param since when the memory began, epoch ms
  */
-export function createNonceMemory(since: number, most = KEPT_MAX): NonceMemory {
+export function createNonceMemory(since: number, most = NONCES_MAX): NonceMemory {
   const used = new Map<string, { readonly at: number; readonly sentAt: number }>();
   let floor = since;
   const forget = (now: number) => {

@@ -9,7 +9,7 @@ import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 
-const MARKER_WORDS: Readonly<Record<CareOverview['markers'][number], string>> = {
+const MARKER_LABELS: Readonly<Record<CareOverview['markers'][number], string>> = {
   chasing: '追损充值',
   withdrawal: '撤回提现',
   long: '长时间停留',
@@ -39,7 +39,7 @@ function caseRow(operator: Operator, first: CareOverview): Row<CareOverview> {
   return {
     root,
     update({ name, nickname, score, markers, openedAt, deposits, staked, net }) {
-      setText(title, markers.map((marker) => MARKER_WORDS[marker]).join('、'));
+      setText(title, markers.map((marker) => MARKER_LABELS[marker]).join('、'));
       setText(note, `${nickname}（${name}）· ${timeOfDay(openedAt)} 起不再收到优惠`);
       setText(figures, `最近 7 天：充值 ${deposits}，投注 ${staked}，净输赢 ${net}`);
       setText(state, `${score} 分`);

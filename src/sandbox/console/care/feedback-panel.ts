@@ -36,8 +36,8 @@ function answerForm({ act }: Operator, { feedbackId, nickname }: FeedbackOvervie
   const form = element('form', { class: 'form' }, labelled('回复内容', text));
   const write = (step: keyof typeof STEPS) => async () => {
     if (!form.reportValidity()) return;
-    const words = `${STEPS[step]}：${nickname}的反馈`;
-    if (await act(words, post(`feedback/${feedbackId}`, { text: text.value, step }))) form.reset();
+    const description = `${STEPS[step]}：${nickname}的反馈`;
+    if (await act(description, post(`feedback/${feedbackId}`, { text: text.value, step }))) form.reset();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -54,17 +54,17 @@ function answerForm({ act }: Operator, { feedbackId, nickname }: FeedbackOvervie
 }
 
 function feedbackRow(operator: Operator, first: FeedbackOverview): Row<FeedbackOverview> {
-  const words = element('div', { class: 'words' });
-  const { root, title, note, state } = item([words, answerForm(operator, first)]);
+  const messages = element('div', { class: 'words' });
+  const { root, title, note, state } = item([messages, answerForm(operator, first)]);
   return {
     root,
     update(held) {
-      setText(title, `${KINDS[held.kind]}：${held.words[0]?.text ?? ''}`);
+      setText(title, `${KINDS[held.kind]}：${held.messages[0]?.text ?? ''}`);
       const stars = held.stars === null ? '' : ` · ${held.stars} 分`;
-      setText(note, `${held.nickname}（${held.name}）· ${held.words.length} 条${stars}`);
+      setText(note, `${held.nickname}（${held.name}）· ${held.messages.length} 条${stars}`);
       setText(state, STATES[held.state]);
       setData(state, 'tone', held.isWaiting ? 'alert' : 'good');
-      appendMessages(words, held.words, held.nickname);
+      appendMessages(messages, held.messages, held.nickname);
     },
   };
 }

@@ -24,10 +24,10 @@ function answerForm({ act }: Operator, { messageId, nickname }: LetterOverview):
 }
 
 /** Adds what was written since the last look. */
-function showParts(place: HTMLElement, { nickname, parts }: LetterOverview): void {
-  for (const { from, text, at } of parts.slice(place.childElementCount)) {
-    const who = from === 'member' ? nickname : '客服';
-    place.append(element('p', { class: 'item__note' }, `${timeOfDay(at)} ${who}：${text}`));
+function showParts(container: HTMLElement, { nickname, parts }: LetterOverview): void {
+  for (const { from, text, at } of parts.slice(container.childElementCount)) {
+    const author = from === 'member' ? nickname : '客服';
+    container.append(element('p', { class: 'item__note' }, `${timeOfDay(at)} ${author}：${text}`));
   }
 }
 

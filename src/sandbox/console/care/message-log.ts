@@ -20,24 +20,30 @@ function line({ from, event, text, at }: WrittenOverview, nickname: string): str
 
 function imageLink(id: string): HTMLElement {
   const src = `/sandbox/service/pictures/${id}`;
-  const picture = element('img', { src, alt: '对方发来的图片', loading: 'lazy' });
-  return element('a', { href: src, target: '_blank', rel: 'noopener' }, picture);
+  const image = element('img', { src, alt: '对方发来的图片', loading: 'lazy' });
+  return element('a', { href: src, target: '_blank', rel: 'noopener' }, image);
 }
 
 /** Adds the messages since the last update; the number shown is limited, and the oldest are removed. */
 export function appendMessages(
-  place: HTMLElement,
-  words: readonly WrittenOverview[],
+  container: HTMLElement,
+  messages: readonly WrittenOverview[],
   nickname: string,
 ): void {
-  const key = (word: WrittenOverview) => `${word.at} ${word.from} ${word.event ?? ''} ${word.text}`;
-  const shown = new Set(Array.from(place.children, (child) => child.getAttribute('data-key')));
-  for (const word of words) {
-    if (shown.has(key(word))) continue;
-    const pictures = element('div', { class: 'proofs' }, ...word.pictures.map(imageLink));
-    const said = element('p', { class: 'item__note' }, line(word, nickname));
-    place.append(
-      element('div', { 'data-key': key(word) }, said, ...(word.pictures.length > 0 ? [pictures] : [])),
+  const key = (message: WrittenOverview) =>
+    `${message.at} ${message.from} ${message.event ?? ''} ${message.text}`;
+  const shown = new Set(Array.from(container.children, (child) => child.getAttribute('data-key')));
+  for (const message of messages) {
+    if (shown.has(key(message))) continue;
+    const images = element('div', { class: 'proofs' }, ...message.imageIds.map(imageLink));
+    const paragraph = element('p', { class: 'item__note' }, line(message, nickname));
+    container.append(
+      element(
+        'div',
+        { 'data-key': key(message) },
+        paragraph,
+        ...(message.imageIds.length > 0 ? [images] : []),
+      ),
     );
   }
 }

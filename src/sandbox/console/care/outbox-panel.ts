@@ -25,12 +25,12 @@ const receiver = (address: string): string =>
 
 function letterRow(): Row<OutboxOverview> {
   const time = element('time', { class: 'log__time' });
-  const words = element('span');
+  const content = element('span');
   return {
-    root: element('p', { class: 'log__line' }, time, words),
+    root: element('p', { class: 'log__line' }, time, content),
     update({ address, purpose, text, at }) {
       setText(time, timeOfDay(at));
-      setText(words, `${receiver(address)} · ${PURPOSES[purpose]}：${text}`);
+      setText(content, `${receiver(address)} · ${PURPOSES[purpose]}：${text}`);
     },
   };
 }

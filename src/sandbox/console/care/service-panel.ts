@@ -32,42 +32,42 @@ const stateText = ({ state, isAutomatic }: ConversationOverview): string => {
 };
 
 /** The nickname of a member; guests have none. */
-const whoSpeaks = ({ nickname }: ConversationOverview): string => (nickname === '' ? '游客' : nickname);
+const nicknameOf = ({ nickname }: ConversationOverview): string => (nickname === '' ? '游客' : nickname);
 
 function answerForm({ act }: Operator, held: ConversationOverview): HTMLElement {
   const path = `service/${held.conversationId}`;
-  const who = whoSpeaks(held);
+  const nickname = nicknameOf(held);
   const text = input({ type: 'text', required: '', maxlength: '500' });
   const send = element('button', { type: 'submit', class: 'btn btn--primary' }, '回复');
   const form = element('form', { class: 'form' }, labelled('回复内容', text), send);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(`回复${who}`, post(path, { text: text.value })).then((sent) => {
+    void act(`回复${nickname}`, post(path, { text: text.value })).then((sent) => {
       if (sent) form.reset();
     });
   });
   const turns = element(
     'div',
     { class: 'buttons' },
-    button('接入', () => act(`接入${who}的会话`, post(path, { take: true }))),
-    button('结束会话', () => act(`结束${who}的会话`, post(path, { resolve: true }))),
+    button('接入', () => act(`接入${nickname}的会话`, post(path, { take: true }))),
+    button('结束会话', () => act(`结束${nickname}的会话`, post(path, { resolve: true }))),
   );
   return element('div', {}, phraseButtons(text), form, turns);
 }
 
 function conversationRow(operator: Operator, first: ConversationOverview): Row<ConversationOverview> {
-  const words = element('div', { class: 'words' });
-  const { root, title, note, state } = item([words, answerForm(operator, first)]);
+  const messages = element('div', { class: 'words' });
+  const { root, title, note, state } = item([messages, answerForm(operator, first)]);
   return {
     root,
     update(held) {
-      const last = held.words.findLast(({ from }) => from === 'visitor')?.text ?? '';
-      setText(title, whoSpeaks(held));
+      const last = held.messages.findLast(({ from }) => from === 'visitor')?.text ?? '';
+      setText(title, nicknameOf(held));
       const stars = held.stars === null ? '' : ` · ${held.stars} 分`;
       setText(note, `${timeOfDay(held.queuedAt)} 来 · ${last}${stars}`);
       setText(state, stateText(held));
       setData(state, 'tone', held.isWaiting && !held.isAutomatic ? 'alert' : 'good');
-      appendMessages(words, held.words, whoSpeaks(held));
+      appendMessages(messages, held.messages, nicknameOf(held));
     },
   };
 }

@@ -2,7 +2,7 @@ import { element } from './element.ts';
 
 const KEY = 'courtside.desk.folded';
 
-function kept(): readonly string[] {
+function readFoldedIds(): readonly string[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
@@ -11,11 +11,11 @@ function kept(): readonly string[] {
   }
 }
 
-const isFolded = (id: string): boolean => kept().includes(id);
+const isFolded = (id: string): boolean => readFoldedIds().includes(id);
 
 /** Remembers in this browser which parts of the console are folded. */
 function keepFold(id: string, folded: boolean): void {
-  const others = kept().filter((one) => one !== id);
+  const others = readFoldedIds().filter((one) => one !== id);
   try {
     localStorage.setItem(KEY, JSON.stringify(folded ? [...others, id] : others));
   } catch {

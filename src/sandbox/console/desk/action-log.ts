@@ -2,7 +2,7 @@ import { element } from '../controls/element.ts';
 import { setText } from '../controls/update.ts';
 import { timeOfDay } from '../text.ts';
 
-const KEPT = 40;
+const LINES_MAX = 40;
 const SHOWN_MS = 4_000;
 
 export type ActionLog = {
@@ -10,7 +10,7 @@ export type ActionLog = {
   /** The last line for the eye, wherever on the page it is; the log is what is read out. */
   readonly latest: HTMLElement;
   /** Adds a line on top; `now` is the server's epoch ms. */
-  readonly tell: (text: string, outcome: 'done' | 'failed', now: number) => void;
+  readonly addLine: (text: string, outcome: 'done' | 'failed', now: number) => void;
 };
 
 /** Creates the log of the operator's actions as text, newest first; announced by screen readers as it grows. */
@@ -32,12 +32,12 @@ export function createActionLog(): ActionLog {
   return {
     root,
     latest,
-    tell(text, outcome, now) {
+    addLine(text, outcome, now) {
       empty.remove();
       show(text, outcome);
       const time = element('time', { class: 'log__time' }, timeOfDay(now));
       lines.prepend(element('p', { class: 'log__line', 'data-outcome': outcome }, time, text));
-      while (lines.children.length > KEPT) lines.lastElementChild?.remove();
+      while (lines.children.length > LINES_MAX) lines.lastElementChild?.remove();
     },
   };
 }

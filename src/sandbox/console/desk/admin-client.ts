@@ -16,7 +16,7 @@ export class AdminRefusal extends Error {
 
 const PATIENCE_MS = 5_000;
 
-async function asked(path: string, init: RequestInit): Promise<Response> {
+async function request(path: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`/sandbox/${path}`, { ...init, signal }).catch(() => {
     throw new AdminRefusal('沙盒没有应答');
@@ -32,12 +32,12 @@ async function asked(path: string, init: RequestInit): Promise<Response> {
  * AdminRefusal.
  */
 export async function read<Answer>(path: string): Promise<Answer> {
-  const answer: Answer = await (await asked(path, {})).json();
+  const answer: Answer = await (await request(path, {})).json();
   return answer;
 }
 
 /** @throws AdminRefusal with the reason. */
 export async function send({ method, path, body }: AdminRequest): Promise<void> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  await asked(path, { method, ...(method === 'POST' ? json : {}) });
+  await request(path, { method, ...(method === 'POST' ? json : {}) });
 }

@@ -9,7 +9,7 @@ export type Live = {
 };
 
 /** Polls the state of the sandbox; `null` when it did not respond. One request at a time. */
-export function live(tell: (overview: Overview | null) => void): Live {
+export function live(onOverview: (overview: Overview | null) => void): Live {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   async function refresh(): Promise<void> {
@@ -17,7 +17,7 @@ export function live(tell: (overview: Overview | null) => void): Live {
     isAsking = true;
     clearTimeout(timer);
     try {
-      tell(await read<Overview>('overview').catch(() => null));
+      onOverview(await read<Overview>('overview').catch(() => null));
     } finally {
       isAsking = false;
       timer = setTimeout(() => void refresh(), EVERY_MS);

@@ -3,7 +3,7 @@ import type { Overview } from '#sandbox/admin/overview.ts';
 import type { AdminRequest } from './admin-client.ts';
 
 /** Sends the requests one after another, and shows the result with the given text. Resolves to whether all of them succeeded. */
-export type Act = (words: string, ...requests: readonly AdminRequest[]) => Promise<boolean>;
+export type Act = (description: string, ...requests: readonly AdminRequest[]) => Promise<boolean>;
 
 /** Dependencies of every panel. */
 export type Operator = { readonly catalogue: AdminCatalogue; readonly act: Act };

@@ -79,18 +79,18 @@ function requestOf(side: Side, kind: string, values: object, reach: object): Adm
 /** The kind and what it needs, chosen again with every side. */
 function kindPart({ catalogue }: Operator, side: Side) {
   const kind = choose(kindChoices(side));
-  const place = element('div', { class: 'fields' });
+  const container = element('div', { class: 'fields' });
   const chosen = () => FORMS[side][kind.value];
   let fields: ReturnType<typeof faultFields> | undefined;
   const show = () => {
     const now = chosen();
     fields = now && faultFields(now, catalogue);
-    place.replaceChildren(...(fields?.nodes ?? []));
+    container.replaceChildren(...(fields?.nodes ?? []));
   };
   kind.addEventListener('change', show);
   show();
   return {
-    nodes: [labelled('故障', kind), place],
+    nodes: [labelled('故障', kind), container],
     kind: () => kind.value,
     text: () => chosen()?.text ?? kind.value,
     values: () => fields?.values() ?? {},
@@ -98,14 +98,14 @@ function kindPart({ catalogue }: Operator, side: Side) {
 }
 
 function formFor(operator: Operator, side: Side): HTMLFormElement {
-  const what = kindPart(operator, side);
+  const kindFields = kindPart(operator, side);
   const reach = reachFields(operator.catalogue, side);
   const add = element('button', { type: 'submit', class: 'btn btn--primary' }, '加上故障');
-  const form = element('form', { class: 'form' }, ...what.nodes, ...reach.nodes, add);
+  const form = element('form', { class: 'form' }, ...kindFields.nodes, ...reach.nodes, add);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const request = requestOf(side, what.kind(), what.values(), reach.values());
-    void operator.act(`加上故障：${what.text()}，${reach.text()}`, request);
+    const request = requestOf(side, kindFields.kind(), kindFields.values(), reach.values());
+    void operator.act(`加上故障：${kindFields.text()}，${reach.text()}`, request);
   });
   return form;
 }

@@ -22,7 +22,7 @@ type FaultLine = {
 
 const kindText = ({ text }: FaultForm) => text.replace(/（.*）/, '');
 
-const hitWords = (share: number, times: number | undefined, hits: number) => [
+const hitTexts = (share: number, times: number | undefined, hits: number) => [
   ...(share < 1 ? [`${Math.round(share * 100)}% 的请求`] : []),
   ...(times === undefined ? [] : [`还剩 ${times - hits} 次`]),
 ];
@@ -48,7 +48,7 @@ function ruleLine({ id, hits, rule }: HeldRule<CallFaultRule>): FaultLine {
     path,
     ...(line === undefined ? [] : [`线路 ${line}`]),
     ...(account === undefined ? [] : [`会员 ${account}`]),
-    ...hitWords(share, times, hits),
+    ...hitTexts(share, times, hits),
   ];
   const title = `${kindText(CALL_FAULTS[fault.kind])} ${details(fault)}`.trim();
   return { key: `rule-${id}`, title, reach: reach.join(' · '), hits, removal: `faults?id=${id}` };
@@ -57,7 +57,7 @@ function ruleLine({ id, hits, rule }: HeldRule<CallFaultRule>): FaultLine {
 function mediaLine({ id, hits, rule: { target, fault, share, times } }: ActiveFault): FaultLine {
   const domain = target.host === 'every' ? '全部视频域名' : `视频线路 ${target.host + 1}`;
   const title = `${kindText(MEDIA_FAULTS[fault.kind])} ${details(fault)}`.trim();
-  const reach = [domain, MEDIA[target.media], ...hitWords(share, times, hits)].join(' · ');
+  const reach = [domain, MEDIA[target.media], ...hitTexts(share, times, hits)].join(' · ');
   return { key: `media-${id}`, title, reach, hits, removal: `faults?mediaId=${id}` };
 }
 

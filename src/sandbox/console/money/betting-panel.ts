@@ -28,12 +28,12 @@ const MARKETS = [
   { value: 'total', text: '大小' },
 ] as const;
 
-const nextWords = ({ next }: Overview['betting']): string => {
+const nextText = ({ next }: Overview['betting']): string => {
   if (next === null) return '下一注：照常';
   return next.is === 'refuse' ? '下一注：拒绝' : '下一注：改价';
 };
 
-function wordButtons({ act }: Operator): HTMLElement {
+function controlButtons({ act }: Operator): HTMLElement {
   const delays = DELAYS.map((seconds) =>
     button(`滚球等待 ${seconds} 秒`, () =>
       act(`滚球等待改为 ${seconds} 秒`, post('betting', { delayMs: seconds * SECOND_MS })),
@@ -65,11 +65,11 @@ function resultForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
   const form = element('form', { class: 'form' }, ...fields, go);
   const setResult = async ({ value, text, isGone }: Chosen) => {
     const score = [Number(home.value), Number(away.value)];
-    const words = `${text}：${status.selectedOptions[0]?.textContent ?? ''} ${score.join(' : ')}`;
+    const description = `${text}：${status.selectedOptions[0]?.textContent ?? ''} ${score.join(' : ')}`;
     const body = { status: status.value, score, note: '赛果更正' };
     const gone = isGone ? '这场比赛已不在列表中。' : '';
-    if (await confirmAction('定赛果', `${words}。${gone}注单会马上按它结算。`, '定赛果'))
-      await act(words, post(`matches/${value}/result`, body));
+    if (await confirmAction('定赛果', `${description}。${gone}注单会马上按它结算。`, '定赛果'))
+      await act(description, post(`matches/${value}/result`, body));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -85,12 +85,12 @@ function marketForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
   const turn = (suspended: boolean) => async () => {
     const match = chosen();
     if (!match) return;
-    const what = market.selectedOptions[0]?.textContent ?? '';
+    const marketLabel = market.selectedOptions[0]?.textContent ?? '';
     const verb = suspended ? '锁住' : '放开';
     const request = post(`markets/${match.value}-${market.value}`, { suspended });
-    const gone = `${match.text}已不在列表中。${verb}它的${what}吗？`;
+    const gone = `${match.text}已不在列表中。${verb}它的${marketLabel}吗？`;
     if (match.isGone && !(await confirmAction(`${verb}玩法`, gone, verb))) return;
-    await act(`${match.text}：${verb}${what}`, request);
+    await act(`${match.text}：${verb}${marketLabel}`, request);
   };
   const buttons = [button('锁住玩法', turn(true)), button('放开玩法', turn(false))];
   return element('div', { class: 'form' }, labelled('玩法', market), ...buttons);
@@ -150,7 +150,7 @@ export function bettingPanel(operator: Operator): Panel {
   const body = element(
     'div',
     { class: 'panel__parts' },
-    wordButtons(operator),
+    controlButtons(operator),
     next,
     findForm(match.add),
     labelled('比赛', match.choice.root),
@@ -162,7 +162,7 @@ export function bettingPanel(operator: Operator): Panel {
     update({ matches, betting }) {
       match.show(matches);
       const delay = betting.delayMs === null ? '照常' : `${betting.delayMs / SECOND_MS} 秒`;
-      setText(next, `滚球等待：${delay} · ${nextWords(betting)} · 未结算 ${betting.open} 注`);
+      setText(next, `滚球等待：${delay} · ${nextText(betting)} · 未结算 ${betting.open} 注`);
     },
   };
 }

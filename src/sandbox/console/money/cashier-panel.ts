@@ -30,7 +30,7 @@ const textOf = (states: States, status: number) =>
 function switchRow<Held extends Named>(
   states: States,
   { name }: Held,
-  turn: (words: string, status: number) => unknown,
+  turn: (description: string, status: number) => unknown,
 ): Row<Held> {
   const buttons = states.map(({ status, text }) => button(text, () => turn(`${name}：${text}`, status)));
   const { root, title, note, state } = item([element('div', { class: 'buttons' }, ...buttons)]);
@@ -53,17 +53,17 @@ export function cashierPanel({ act }: Operator): Panel {
     venues,
     ({ code }) => code,
     (venue) =>
-      switchRow(VENUE_STATES, venue, (words, status) =>
-        act(words, post(`venues/${venue.code}`, { status, displayed: status !== 2 })),
+      switchRow(VENUE_STATES, venue, (description, status) =>
+        act(description, post(`venues/${venue.code}`, { status, displayed: status !== 2 })),
       ),
   );
   const showPayTypes = keyedRows<PayTypeOverview>(
     payTypes,
     ({ code }) => code,
     (type) =>
-      switchRow(PAY_STATES, type, (words, status) =>
+      switchRow(PAY_STATES, type, (description, status) =>
         act(
-          words,
+          description,
           post(`pay-types/${type.code}`, {
             status,
             maintainedUntil: status === 2 ? time + HOUR_MS : null,

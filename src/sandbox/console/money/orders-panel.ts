@@ -63,20 +63,20 @@ const APPEAL_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Formats `notArrived: words` for an operator. */
-function appealText(told: string): string {
-  const [reason = '', ...words] = told.split(': ');
-  return [APPEAL_LABELS[reason] ?? reason, ...words].join('。');
+function appealText(appeal: string): string {
+  const [reason = '', ...details] = appeal.split(': ');
+  return [APPEAL_LABELS[reason] ?? reason, ...details].join('。');
 }
 
 /** Key of a row, which lasts until its order changes state: another state has other buttons. */
 const keyOf = ({ orderId, state }: OrderOverview): string => `${orderId} ${state}`;
 
 /** Shows the images of a payment, each of which opens in full size. */
-function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverview): void {
-  for (let n = place.childElementCount; n < proofs; n += 1) {
+function showProofs(container: HTMLElement, { orderId, orderNo, proofs }: OrderOverview): void {
+  for (let n = container.childElementCount; n < proofs; n += 1) {
     const src = `/sandbox/orders/${orderId}/proofs/${n}`;
-    const picture = element('img', { src, alt: `${orderNo} 的付款凭证 ${n + 1}`, loading: 'lazy' });
-    place.append(element('a', { href: src, target: '_blank', rel: 'noopener' }, picture));
+    const image = element('img', { src, alt: `${orderNo} 的付款凭证 ${n + 1}`, loading: 'lazy' });
+    container.append(element('a', { href: src, target: '_blank', rel: 'noopener' }, image));
   }
 }
 
@@ -125,8 +125,8 @@ export function ordersPanel(operator: Operator): Panel {
   const show = keyedRows<OrderOverview>(list, keyOf, (order) => orderRow(operator, order));
   const alone = element('input', { type: 'checkbox' });
   alone.addEventListener('change', () => {
-    const words = alone.checked ? '订单的对方自动动作' : '订单的对方等人动手';
-    void operator.act(words, post('counterparties', { act: alone.checked }));
+    const description = alone.checked ? '订单的对方自动动作' : '订单的对方等人动手';
+    void operator.act(description, post('counterparties', { act: alone.checked }));
   });
   const aside = element('label', { class: 'check' }, alone, '对方自动动作');
   return {

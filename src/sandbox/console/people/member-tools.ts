@@ -52,9 +52,9 @@ const WRITTEN = {
 export function memberLetter(
   { act }: Operator,
   { name, nickname }: MemberOverview,
-  what: keyof typeof WRITTEN,
+  kind: keyof typeof WRITTEN,
 ): HTMLElement {
-  const { to, verb } = WRITTEN[what];
+  const { to, verb } = WRITTEN[kind];
   const title = input({ type: 'text', required: '', maxlength: '40' });
   const text = input({ type: 'text', required: '', maxlength: '300' });
   const send = element('button', { type: 'submit', class: 'btn' }, verb);

@@ -31,14 +31,14 @@ function memberButtons(
   { name, nickname }: MemberOverview,
   now: () => number,
 ): HTMLElement {
-  const buttons = CHANGES.map(([label, words, body]) =>
-    button(label, () => act(`${nickname}：${words}`, post(`accounts/${name}`, body(now())))),
+  const buttons = CHANGES.map(([label, description, body]) =>
+    button(label, () => act(`${nickname}：${description}`, post(`accounts/${name}`, body(now())))),
   );
   return element('div', { class: 'buttons' }, ...buttons);
 }
 
-const standing = ({ isBlocked, isDormant, isChangeAsked }: MemberOverview) =>
-  isBlocked ? '已停用' : isDormant ? '休眠' : isChangeAsked ? '待改密码' : '正常';
+const standing = ({ isBlocked, isDormant, isPasswordChangeRequired }: MemberOverview) =>
+  isBlocked ? '已停用' : isDormant ? '休眠' : isPasswordChangeRequired ? '待改密码' : '正常';
 
 function memberRow(operator: Operator, member: MemberOverview, now: () => number): Row<MemberOverview> {
   const { root, title, note, state } = item([
@@ -71,8 +71,8 @@ export function membersPanel(operator: Operator): Panel {
   );
   const alone = element('input', { type: 'checkbox' });
   alone.addEventListener('change', () => {
-    const words = alone.checked ? '同一账号只许一处登录' : '同一账号可多处登录';
-    void operator.act(words, post('switches', { oneSession: alone.checked }));
+    const description = alone.checked ? '同一账号只许一处登录' : '同一账号可多处登录';
+    void operator.act(description, post('switches', { oneSession: alone.checked }));
   });
   const aside = element('label', { class: 'check' }, alone, '只许一处登录');
   return {

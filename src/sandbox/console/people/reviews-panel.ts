@@ -12,7 +12,7 @@ import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 import { identityRow } from './identity-rows.ts';
 
-const KIND_WORDS: Readonly<Record<ReviewOverview['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<ReviewOverview['kind'], string>> = {
   avatar: '头像',
   nickname: '昵称',
   realName: '真实姓名',
@@ -20,11 +20,11 @@ const KIND_WORDS: Readonly<Record<ReviewOverview['kind'], string>> = {
   birthday: '生日',
 };
 
-function pictureOf({ reviewId, kind, nickname, hasPicture }: ReviewOverview): readonly Node[] {
-  if (!hasPicture) return [];
+function imageOf({ reviewId, kind, nickname, hasImage }: ReviewOverview): readonly Node[] {
+  if (!hasImage) return [];
   const src = `/sandbox/reviews/${reviewId}/picture`;
-  const picture = element('img', { src, alt: `${nickname}的${KIND_WORDS[kind]}图片`, loading: 'lazy' });
-  const link = element('a', { href: src, target: '_blank', rel: 'noopener' }, picture);
+  const image = element('img', { src, alt: `${nickname}的${KIND_LABELS[kind]}图片`, loading: 'lazy' });
+  const link = element('a', { href: src, target: '_blank', rel: 'noopener' }, image);
   return [element('div', { class: 'proofs' }, link)];
 }
 
@@ -34,8 +34,11 @@ function rejection({ act }: Operator, { reviewId, kind, nickname }: ReviewOvervi
   const form = element('form', { class: 'form' }, labelled('驳回原因', reason), refuse);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const words = `驳回${nickname}的${KIND_WORDS[kind]}：${reason.value}`;
-    void act(words, post(`reviews/${reviewId}`, { reject: reason.value.trim().replace(/[。.]+$/, '') }));
+    const description = `驳回${nickname}的${KIND_LABELS[kind]}：${reason.value}`;
+    void act(
+      description,
+      post(`reviews/${reviewId}`, { reject: reason.value.trim().replace(/[。.]+$/, '') }),
+    );
   });
   return form;
 }
@@ -43,18 +46,18 @@ function rejection({ act }: Operator, { reviewId, kind, nickname }: ReviewOvervi
 function reviewRow(operator: Operator, review: ReviewOverview, now: () => number): Row<ReviewOverview> {
   const { reviewId, kind, nickname } = review;
   const approve = button('通过', () =>
-    operator.act(`通过${nickname}的${KIND_WORDS[kind]}`, post(`reviews/${reviewId}`, { approve: true })),
+    operator.act(`通过${nickname}的${KIND_LABELS[kind]}`, post(`reviews/${reviewId}`, { approve: true })),
   );
   const { root, title, note, state } = item([
-    ...pictureOf(review),
+    ...imageOf(review),
     element('div', { class: 'buttons' }, approve),
     rejection(operator, review),
   ]);
   return {
     root,
-    update({ name, wanted, askedAt, decidableAt }) {
-      setText(title, `${KIND_WORDS[kind]}${wanted === '' ? '' : `：${wanted}`}`);
-      setText(note, `${nickname}（${name}）· ${timeOfDay(askedAt)} 提交`);
+    update({ name, wanted, requestedAt, decidableAt }) {
+      setText(title, `${KIND_LABELS[kind]}${wanted === '' ? '' : `：${wanted}`}`);
+      setText(note, `${nickname}（${name}）· ${timeOfDay(requestedAt)} 提交`);
       const isEarly = now() < decidableAt;
       setText(state, isEarly ? `${timeOfDay(decidableAt)} 起可通过` : '待审核');
       setData(state, 'tone', isEarly ? 'alert' : 'good');
@@ -75,7 +78,7 @@ export function reviewsPanel(operator: Operator): Panel {
   );
   const showDocuments = keyedRows<IdentityOverview>(
     documents,
-    ({ userId, askedAt }) => `${userId} ${askedAt}`,
+    ({ userId, requestedAt }) => `${userId} ${requestedAt}`,
     (document) => identityRow(operator, document),
   );
   return {

@@ -76,7 +76,7 @@ function tagRow({ act }: Operator, { name, nickname, tag }: Tagged): Row<Tagged>
 
 /** Creates the form that excludes a member, or gives them points and items. */
 function memberForm({ act }: Operator): HTMLElement {
-  const what = choose([
+  const action = choose([
     ...Object.entries(TAGS).map(([value, text]) => ({ value, text: `设为${text}` })),
     { value: 'points', text: '赠送积分' },
     { value: 'makeUpCard', text: '赠送补签卡' },
@@ -88,19 +88,20 @@ function memberForm({ act }: Operator): HTMLElement {
   const form = element(
     'form',
     { class: 'form' },
-    labelled('操作', what),
+    labelled('操作', action),
     labelled('会员登录名', name),
     labelled('数量', count),
     send,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { value } = what;
+    const { value } = action;
     const given = { name: name.value.trim(), count: Number(count.value) };
-    const words = `${what.selectedOptions[0]?.textContent ?? value}：${given.name}`;
-    if (value in TAGS) void act(words, post('activities/tags', { name: given.name, tag: value, on: true }));
-    else if (value === 'points') void act(words, post('activities/gifts', { is: 'points', ...given }));
-    else void act(words, post('activities/gifts', { is: 'item', item: value, ...given }));
+    const description = `${action.selectedOptions[0]?.textContent ?? value}：${given.name}`;
+    if (value in TAGS)
+      void act(description, post('activities/tags', { name: given.name, tag: value, on: true }));
+    else if (value === 'points') void act(description, post('activities/gifts', { is: 'points', ...given }));
+    else void act(description, post('activities/gifts', { is: 'item', item: value, ...given }));
   });
   return form;
 }

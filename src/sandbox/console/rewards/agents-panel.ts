@@ -10,24 +10,24 @@ import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 
-const WAY_WORDS: Readonly<Record<string, string>> = {
+const CHANNEL_LABELS: Readonly<Record<string, string>> = {
   community: '自有社群',
   video: '短视频',
   offline: '线下活动',
   website: '网站',
   other: '其他',
 };
-const EXPERIENCE_WORDS: Readonly<Record<string, string>> = {
+const EXPERIENCE_LABELS: Readonly<Record<string, string>> = {
   none: '没有经验',
   short: '1 年以内',
   middle: '1—3 年',
   long: '3 年以上',
 };
 
-const waysText = (ways: string) =>
-  ways
+const channelsText = (channels: string) =>
+  channels
     .split(',')
-    .map((way) => WAY_WORDS[way] ?? way)
+    .map((channel) => CHANNEL_LABELS[channel] ?? channel)
     .join('、');
 
 function rejection({ act }: Operator, { applicationId, nickname }: AgentApplicationOverview): HTMLElement {
@@ -36,8 +36,11 @@ function rejection({ act }: Operator, { applicationId, nickname }: AgentApplicat
   const form = element('form', { class: 'form' }, labelled('驳回原因', reason), refuse);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const words = `驳回${nickname}的代理申请：${reason.value}`;
-    void act(words, post(`agents/${applicationId}`, { reject: reason.value.trim().replace(/[。.]+$/, '') }));
+    const description = `驳回${nickname}的代理申请：${reason.value}`;
+    void act(
+      description,
+      post(`agents/${applicationId}`, { reject: reason.value.trim().replace(/[。.]+$/, '') }),
+    );
   });
   return form;
 }
@@ -57,10 +60,13 @@ function applicationRow(
   ]);
   return {
     root,
-    update({ name, ways, monthly, experience, askedAt }) {
+    update({ name, channels, monthly, experience, requestedAt }) {
       setText(title, `${nickname}（${name}）`);
-      const years = EXPERIENCE_WORDS[experience] ?? experience;
-      setText(note, `${waysText(ways)} · 每月 ${monthly} 人 · ${years} · ${timeOfDay(askedAt)} 提交`);
+      const years = EXPERIENCE_LABELS[experience] ?? experience;
+      setText(
+        note,
+        `${channelsText(channels)} · 每月 ${monthly} 人 · ${years} · ${timeOfDay(requestedAt)} 提交`,
+      );
       setText(state, '待审核');
     },
   };

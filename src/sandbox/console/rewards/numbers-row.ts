@@ -45,8 +45,8 @@ function control(group: string, field: EditField, changed: () => void): Control 
       setText(label, `${now.label}，${UNITS[unit]}`);
       const shown = shownOf(now);
       const isUntouched = box.value === held;
-      const isKept = document.activeElement !== box && value() === now.value;
-      if (box.value !== shown && (isUntouched || isKept)) box.value = shown;
+      const isSaved = document.activeElement !== box && value() === now.value;
+      if (box.value !== shown && (isUntouched || isSaved)) box.value = shown;
       held = shown;
       box.disabled = !isOpen;
     },

@@ -31,34 +31,34 @@ const STEPS: Readonly<Record<ParcelDeskStep, string>> = {
 type Fields = {
   readonly carrier: HTMLInputElement;
   readonly no: HTMLInputElement;
-  readonly why: HTMLInputElement;
+  readonly reason: HTMLInputElement;
 };
 
 /** Returns the request body of a step; null when a field is not filled in. */
-function bodyOf(step: ParcelDeskStep, { carrier, no, why }: Fields): Record<string, string> | null {
-  const needed = step === 'ship' || step === 'reship' ? [carrier, no] : step === 'return' ? [why] : [];
+function bodyOf(step: ParcelDeskStep, { carrier, no, reason }: Fields): Record<string, string> | null {
+  const needed = step === 'ship' || step === 'reship' ? [carrier, no] : step === 'return' ? [reason] : [];
   if (needed.some((field) => field.value.trim() === '')) {
     needed.find((field) => field.value.trim() === '')?.focus();
     return null;
   }
-  if (step === 'return') return { step, why: why.value };
+  if (step === 'return') return { step, why: reason.value };
   return needed.length > 0 ? { step, carrier: carrier.value, trackingNo: no.value } : { step };
 }
 
 function parcelRow({ act }: Operator, first: ParcelOverview): Row<ParcelOverview> {
   const carrier = input({ type: 'text', maxlength: '60', value: '云岭快递' });
   const no = input({ type: 'text', maxlength: '30', placeholder: 'YL22178841' });
-  const why = input({ type: 'text', maxlength: '60', placeholder: '收件人电话打不通' });
+  const reason = input({ type: 'text', maxlength: '60', placeholder: '收件人电话打不通' });
   const address = element('p', { class: 'item__note' });
   const fields = element(
     'div',
     { class: 'form' },
     labelled('承运', carrier),
     labelled('运单号', no),
-    labelled('退回原因', why),
+    labelled('退回原因', reason),
   );
   const take = (step: ParcelDeskStep) => async () => {
-    const body = bodyOf(step, { carrier, no, why });
+    const body = bodyOf(step, { carrier, no, reason });
     if (body !== null)
       await act(`${STEPS[step]}：${first.parcelNo}`, post(`parcels/${first.parcelId}`, body));
   };

@@ -9,7 +9,7 @@ import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 
-const STATE_WORDS: Readonly<Record<BonusOverview['state'], string>> = {
+const STATE_LABELS: Readonly<Record<BonusOverview['state'], string>> = {
   offered: '待领取',
   accepted: '排队中',
   active: '进行中',
@@ -94,17 +94,17 @@ function giftForm({ act }: Operator): HTMLElement {
   return form;
 }
 
-function bonusRow({ act }: Operator, { bonusId, nickname, title: what, hasDeposit }: BonusOverview) {
+function bonusRow({ act }: Operator, { bonusId, nickname, title: bonusTitle, hasDeposit }: BonusOverview) {
   const undo = button('撤销所属充值', () =>
-    act(`撤销${nickname}的充值，收回${what}`, post(`bonuses/${bonusId}/undo`, {})),
+    act(`撤销${nickname}的充值，收回${bonusTitle}`, post(`bonuses/${bonusId}/undo`, {})),
   );
   const { root, title, note, state } = item(hasDeposit ? [element('div', { class: 'buttons' }, undo)] : []);
   const row: Row<BonusOverview> = {
     root,
     update({ name, amount, currency, wageringLeft, state: held }) {
-      setText(title, `${what} ${amount} ${currency}`);
+      setText(title, `${bonusTitle} ${amount} ${currency}`);
       setText(note, `${nickname}（${name}）· 流水还差 ${wageringLeft}`);
-      setText(state, STATE_WORDS[held]);
+      setText(state, STATE_LABELS[held]);
       setData(state, 'tone', held === 'active' ? 'good' : 'alert');
     },
   };

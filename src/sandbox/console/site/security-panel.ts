@@ -28,15 +28,15 @@ const SECURITY_LABELS: Readonly<Record<SecurityKind, string>> = {
 
 function eventRow({ kind }: SecurityEvent): Row<SecurityEvent> {
   const time = element('time', { class: 'log__time' });
-  const words = element('span');
+  const content = element('span');
   const outcome = kind === 'operator' ? 'done' : 'failed';
   return {
-    root: element('p', { class: 'log__line', 'data-outcome': outcome }, time, words),
+    root: element('p', { class: 'log__line', 'data-outcome': outcome }, time, content),
     update({ at, who, what, times }) {
       setText(time, timeOfDay(at));
       const repeated = times > 1 ? ` ×${times}` : '';
       const subject = kind === 'operator' ? what : `${who} · ${what}`;
-      setText(words, `${SECURITY_LABELS[kind]}：${subject}${repeated}`);
+      setText(content, `${SECURITY_LABELS[kind]}：${subject}${repeated}`);
     },
   };
 }

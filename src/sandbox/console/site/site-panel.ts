@@ -68,8 +68,8 @@ function clockTools({ act }: Operator): HTMLElement {
 
 /** Creates buttons that set a wrong time in responses, while the platform's own clock stays right. */
 function skewButtons({ act }: Operator): HTMLElement {
-  const skew = (words: string, ms: number) =>
-    button(words, () => act(`应答里的时间${words}`, post('faults', { path: EVERYTHING, kind: 'skew', ms })));
+  const skew = (label: string, ms: number) =>
+    button(label, () => act(`应答里的时间${label}`, post('faults', { path: EVERYTHING, kind: 'skew', ms })));
   return element(
     'div',
     { class: 'buttons' },

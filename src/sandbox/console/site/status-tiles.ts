@@ -63,13 +63,13 @@ export function statusTiles(): Panel {
   return {
     root: element('dl', { class: 'tiles', 'aria-label': '概况' }, ...tiles, ledgerTile()),
     update(overview) {
-      const { now, clock, visitors: who, calls: asked, rooms, rules, mediaFaults } = overview;
+      const { now, clock, visitors: visitorCounts, calls: callCounts, rooms, rules, mediaFaults } = overview;
       write(time, timeOfDay(now), `${dayOf(now)} ${clock === 'live' ? '实时' : '手动拨动'}`);
-      write(visitors, count(who.devices), `会话 ${count(who.sessions)}`);
-      write(calls, `${callRate(asked.asked).toFixed(1)} 次/秒`, `共 ${count(asked.asked)} 次`);
-      write(polls, count(asked.polls), `应答中 ${count(asked.open)}`);
-      const said = rooms.reduce((sum, { latestSeq }) => sum + latestSeq, 0);
-      write(talk, perSecond(talkRate(said)), `群众速率 ${overview.crowd}`);
+      write(visitors, count(visitorCounts.devices), `会话 ${count(visitorCounts.sessions)}`);
+      write(calls, `${callRate(callCounts.total).toFixed(1)} 次/秒`, `共 ${count(callCounts.total)} 次`);
+      write(polls, count(callCounts.polls), `应答中 ${count(callCounts.open)}`);
+      const messageCount = rooms.reduce((sum, { latestSeq }) => sum + latestSeq, 0);
+      write(talk, perSecond(talkRate(messageCount)), `群众速率 ${overview.crowd}`);
       const inForce = rules.length + mediaFaults.length;
       write(faults, count(inForce), inForce === 0 ? '一切正常' : '见下方列表');
       if (faults) setData(faults.value, 'tone', inForce === 0 ? 'good' : 'alert');

@@ -23,8 +23,8 @@ const CHOICES = [
 function goalForm({ act }: Operator, { anchorRoomId, nickname }: AnchorOverview): HTMLElement {
   const title = input({ type: 'text', required: '', maxlength: '20' });
   const target = input({ type: 'number', required: '', min: '1', step: '1' });
-  const send = (words: string, goal: object | 'none' | null) =>
-    act(`主播${nickname}：${words}`, post(`anchors/${anchorRoomId}/goal`, { goal }));
+  const send = (description: string, goal: object | 'none' | null) =>
+    act(`主播${nickname}：${description}`, post(`anchors/${anchorRoomId}/goal`, { goal }));
   const set = element('button', { type: 'submit', class: 'btn btn--plain' }, '设礼物目标');
   const form = element(
     'form',
@@ -51,8 +51,8 @@ function anchorRow(operator: Operator, anchor: AnchorOverview): Row<AnchorOvervi
   const status = choose(CHOICES, { 'aria-label': `${nickname}的状态` });
   status.addEventListener('change', () => {
     const wanted = status.value === AUTO ? null : Number(status.value);
-    const word = status.selectedOptions[0]?.text ?? '';
-    void operator.act(`主播${nickname}设为${word}`, post(`anchors/${anchorRoomId}`, { status: wanted }));
+    const label = status.selectedOptions[0]?.text ?? '';
+    void operator.act(`主播${nickname}设为${label}`, post(`anchors/${anchorRoomId}`, { status: wanted }));
   });
   const goal = element('p', { class: 'item__note' });
   const { root, title, note, state } = item([status, goal, goalForm(operator, anchor)]);

@@ -34,8 +34,8 @@ const SCORES: Readonly<
 
 function matchButtons({ act }: Operator, match: MatchOverview): HTMLElement {
   const name = `${match.home} 对 ${match.away}`;
-  const change = (words: string, body: object) => () =>
-    act(`${name}：${words}`, post(`matches/${match.matchId}`, body));
+  const change = (description: string, body: object) => () =>
+    act(`${name}：${description}`, post(`matches/${match.matchId}`, body));
   const redCards = [
     button('红牌罚下主队', change('红牌罚下主队一人', { redCard: 'home' })),
     button('红牌罚下客队', change('红牌罚下客队一人', { redCard: 'away' })),
@@ -43,7 +43,7 @@ function matchButtons({ act }: Operator, match: MatchOverview): HTMLElement {
   return element(
     'div',
     { class: 'buttons' },
-    ...SCORES[match.ballClassId].map(([words, body]) => button(words, change(words, body))),
+    ...SCORES[match.ballClassId].map(([description, body]) => button(description, change(description, body))),
     ...(match.isFootball ? redCards : []),
     button('锁住赔率', change('锁住赔率', { suspended: true })),
     button('放开赔率', change('放开赔率', { suspended: false })),

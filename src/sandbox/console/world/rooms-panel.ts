@@ -24,15 +24,15 @@ const STATUS_CHOICES = [
   { value: '-1', text: '隐藏' },
 ];
 
-function sayForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
+function messageForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
   const text = input({ type: 'text', required: '', maxlength: '200' });
-  const say = element('button', { type: 'submit', class: 'btn btn--plain' }, '说出去');
-  const form = element('form', { class: 'item__say' }, labelled('说一句话', text), say);
+  const send = element('button', { type: 'submit', class: 'btn btn--plain' }, '说出去');
+  const form = element('form', { class: 'item__say' }, labelled('说一句话', text), send);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void act(`在${title}说：${text.value}`, post(`rooms/${roomNo}/say`, { text: text.value })).then(
-      (isSaid) => {
-        if (isSaid) text.value = '';
+      (isSent) => {
+        if (isSent) text.value = '';
       },
     );
   });
@@ -60,7 +60,8 @@ function noticeForm({ act }: Operator, { roomNo, title }: RoomOverview) {
 }
 
 function crowdButtons({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
-  const crowd = (words: string, body: object) => () => act(`${title}：${words}`, post('crowd', body));
+  const crowd = (description: string, body: object) => () =>
+    act(`${title}：${description}`, post('crowd', body));
   const seconds = STORM.ms / 1_000;
   return element(
     'div',
@@ -79,12 +80,12 @@ function roomRow(operator: Operator, room: RoomOverview): Row<RoomOverview> {
   const status = choose(STATUS_CHOICES);
   status.addEventListener('change', () => {
     const wanted = status.value === AUTO ? null : Number(status.value);
-    const word = status.selectedOptions[0]?.text ?? '';
-    void operator.act(`${room.title}的聊天室设为${word}`, post(`rooms/${room.roomNo}`, { status: wanted }));
+    const label = status.selectedOptions[0]?.text ?? '';
+    void operator.act(`${room.title}的聊天室设为${label}`, post(`rooms/${room.roomNo}`, { status: wanted }));
   });
   const notice = noticeForm(operator, room);
   const tools = [
-    sayForm(operator, room),
+    messageForm(operator, room),
     ...notice.parts,
     labelled('聊天室', status),
     crowdButtons(operator, room),

@@ -35,8 +35,8 @@ function domainRow({ act, catalogue }: Operator, host: number) {
   const { name, origin } = catalogue.domains[host] ?? { name: '', origin: '' };
   const tag = element('span', { class: 'tag' });
   const slow = { kind: 'bandwidth', bytesPerSecond: 20_000 };
-  const breakIt = (words: string, fault: object) => () =>
-    act(`视频${name}${words}`, post('faults', { host, fault }));
+  const breakIt = (description: string, fault: object) => () =>
+    act(`视频${name}${description}`, post('faults', { host, fault }));
   const root = element(
     'li',
     { class: 'line' },

@@ -91,9 +91,9 @@ export const activityHandlers = ({
     },
     'activity.records': ({ kind, page, size }, context) =>
       activities.records(activityMemberOf(context), kind, size, (page - 1) * size),
-    'activity.act': (asked, context) =>
-      once('activity.act', context, asked, Acted, (_userId, at) => ({
-        result: activities.act(activityMemberOf(context), asked.activityId, asked.does, at),
+    'activity.act': (request, context) =>
+      once('activity.act', context, request, Acted, (_userId, at) => ({
+        result: activities.act(activityMemberOf(context), request.activityId, request.does, at),
       })),
     'activity.signIn': detail('signIn'),
     'activity.topGift': detail('topGift'),
@@ -158,10 +158,10 @@ function mountActivityAdmin(site: Site, { activities, accounts, db, world }: Adm
   const { desk, points, items, tags } = activities;
   const now = () => world.clock.now();
   const userOf = (login: string): string => memberNamed(accounts, login).userId;
-  post(site, '/sandbox/activities/tags', Tag, (asked) => {
-    const userId = userOf(asked.name);
-    if (asked.on) tags.set(userId, asked.tag, now());
-    else tags.lift(userId, asked.tag);
+  post(site, '/sandbox/activities/tags', Tag, (change) => {
+    const userId = userOf(change.name);
+    if (change.on) tags.set(userId, change.tag, now());
+    else tags.lift(userId, change.tag);
   });
   post(site, '/sandbox/activities/gifts', Given, (given) => {
     const userId = userOf(given.name);

@@ -45,7 +45,7 @@ function seedEditions(db: DatabaseSync, editions: Editions, kinds: KindTable, no
 /** Creates all parts of activities, without their clock: duties run when `due` is called. */
 export function createActivityParts(ports: Ports) {
   const { db, ledger, money, messages, parcels, world } = ports;
-  const tell = sendNews(messages);
+  const notify = sendNews(messages);
   const editions = createEditions(db);
   const results = createResults(db);
   const stock = createStock(db);
@@ -54,12 +54,23 @@ export function createActivityParts(ports: Ports) {
   const points = createPoints(db, ledger);
   const prizes = createPrizes({ ledger, money, items, points, parcels, numbers: createOrderNumbers(db) });
   const settlement = createSettlement({ editions, results, prizes, stock });
-  const kept = { db, editions, results, settlement };
-  const kinds = openKinds({ ...kept, world, ledger, money, stock, settings, items, points, parcels, tell });
+  const stores = { db, editions, results, settlement };
+  const kinds = openKinds({
+    ...stores,
+    world,
+    ledger,
+    money,
+    stock,
+    settings,
+    items,
+    points,
+    parcels,
+    notify,
+  });
   parcels.desk.onGivenBack(takeBackOf({ results, stock, points, parcels }));
   seedEditions(db, editions, kinds, world.clock.now());
-  const due = activityDuty({ ...kept, points, kinds, tell });
-  const activities = createActivities({ ...kept, tags: createActivityTags(db), kinds });
+  const due = activityDuty({ ...stores, points, kinds, notify });
+  const activities = createActivities({ ...stores, tags: createActivityTags(db), kinds });
   const desk = createActivityDesk({ db, editions, kinds, due });
   return { ...activities, lotteryProof: kinds.lottery.proof, stock, items, points, due, desk };
 }

@@ -1,6 +1,6 @@
 import { hashWords, type KeyedHash } from './keyed-hash.ts';
 
-const WORDS = 2 ** 32;
+const WORD_RANGE = 2 ** 32;
 
 /** Source of a round’s whole numbers: the same seeds and round number give the same numbers. */
 export type Draws = {
@@ -20,7 +20,7 @@ export function createDraws(key: KeyedHash, clientSeed: string, nonce: number): 
   let block = 0;
   let words = hashWords(key, base);
   let used = 0;
-  const word = () => {
+  const nextWord = () => {
     if (used === words.length) {
       block += 1;
       words = hashWords(key, `${base}:${block}`);
@@ -31,9 +31,9 @@ export function createDraws(key: KeyedHash, clientSeed: string, nonce: number): 
   };
   return {
     below(n) {
-      const fair = WORDS - (WORDS % n);
+      const fair = WORD_RANGE - (WORD_RANGE % n);
       for (;;) {
-        const drawn = word();
+        const drawn = nextWord();
         if (drawn < fair) return drawn % n;
       }
     },

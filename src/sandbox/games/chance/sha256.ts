@@ -1,6 +1,6 @@
 /** SHA-256 over words, so that the state after a key can be reused; the same file runs in Node and in a browser. */
 
-const WORD = 2 ** 32;
+const WORD_RANGE = 2 ** 32;
 const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 
@@ -12,7 +12,7 @@ const PRIMES = ((): readonly number[] => {
   return found;
 })();
 
-const fraction = (root: number) => Math.floor((root - Math.floor(root)) * WORD);
+const fraction = (root: number) => Math.floor((root - Math.floor(root)) * WORD_RANGE);
 const ROUND_WORDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 

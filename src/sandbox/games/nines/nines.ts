@@ -52,10 +52,10 @@ export function drawNines({ below }: Draws): NinesHands {
   return dealNines(() => {
     const at = below(left);
     left -= 1;
-    const place = moved.get(at) ?? at;
+    const cardIndex = moved.get(at) ?? at;
     // The last card replaces the drawn one, so that it cannot be drawn again.
     moved.set(at, moved.get(left) ?? left);
-    return place % DECK_CARDS;
+    return cardIndex % DECK_CARDS;
   });
 }
 

@@ -7,22 +7,22 @@ export type WinChance = LineWin & { readonly ways: number };
 /** Every way five cells can fall, each unit of weight by itself. */
 export const SLOT_WAYS = CELL_WEIGHT ** REELS;
 
-function words(length: number): readonly (readonly number[])[] {
+function symbolLines(length: number): readonly (readonly number[])[] {
   if (length === 0) return [[]];
-  return words(length - 1).flatMap((word) => SLOT_SYMBOLS.map((_, symbol) => [...word, symbol]));
+  return symbolLines(length - 1).flatMap((symbols) => SLOT_SYMBOLS.map((_, symbol) => [...symbols, symbol]));
 }
 
-const waysOf = (word: readonly number[]) =>
-  word.reduce((ways, symbol) => ways * (SLOT_SYMBOLS[symbol]?.weight ?? 0), 1);
+const waysOf = (symbols: readonly number[]) =>
+  symbols.reduce((ways, symbol) => ways * (SLOT_SYMBOLS[symbol]?.weight ?? 0), 1);
 
 /** Returns every win of a line with its exact chance, by enumerating all words of five symbols. */
 export function slotChances(): readonly WinChance[] {
   const chances = new Map<string, WinChance>();
-  for (const word of words(REELS)) {
-    const win = lineWin(word);
+  for (const symbols of symbolLines(REELS)) {
+    const win = lineWin(symbols);
     if (!win) continue;
     const key = `${win.symbol}×${win.count}`;
-    chances.set(key, { ...win, ways: (chances.get(key)?.ways ?? 0) + waysOf(word) });
+    chances.set(key, { ...win, ways: (chances.get(key)?.ways ?? 0) + waysOf(symbols) });
   }
   return [...chances.values()];
 }

@@ -19,7 +19,7 @@ test.each([
   ['five lamps', [0, 0, 0, 0, 0], { symbol: 0, count: 5, pays: 1_000 }],
   ['not from the left', [5, 2, 2, 2, 2], null],
   ['two are nothing', [0, 2, 5, 1, 1], null],
-])('%s', (_name, word, win) => expect(lineWin(word)).toEqual(win));
+])('%s', (_name, symbols, win) => expect(lineWin(symbols)).toEqual(win));
 
 test('each line is read by itself', () => {
   const grid = [2, 2, 3, 2, 0, 1, 4, 4, 0, 2, 1, 6, 5, 5, 5];

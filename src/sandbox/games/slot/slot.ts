@@ -23,9 +23,13 @@ export const cellOf = (reel: number, row: number): number => reel * ROWS + row;
 export const spin = ({ below }: Draws): SlotGrid =>
   Array.from({ length: REELS * ROWS }, () => BY_WEIGHT[below(CELL_WEIGHT)] ?? WILD);
 
-function winOf(word: readonly number[], symbol: number, stands: (cell: number) => boolean): LineWin | null {
-  const end = word.findIndex((cell) => !stands(cell));
-  const count = end < 0 ? word.length : end;
+function winOf(
+  symbols: readonly number[],
+  symbol: number,
+  stands: (cell: number) => boolean,
+): LineWin | null {
+  const end = symbols.findIndex((cell) => !stands(cell));
+  const count = end < 0 ? symbols.length : end;
   const pays = SLOT_SYMBOLS[symbol]?.pays[count - LEAST_IN_A_ROW];
   return pays === undefined ? null : { symbol, count, pays };
 }
@@ -34,21 +38,21 @@ function winOf(word: readonly number[], symbol: number, stands: (cell: number) =
  * Returns the win of five symbols in a line, the better of two readings: wilds as themselves, or as the first other symbol.
  * Wilds win where both pay the same. Null for none.
  */
-export function lineWin(word: readonly number[]): LineWin | null {
-  const wilds = winOf(word, WILD, (cell) => cell === WILD);
-  const first = word.find((cell) => cell !== WILD);
+export function lineWin(symbols: readonly number[]): LineWin | null {
+  const wilds = winOf(symbols, WILD, (cell) => cell === WILD);
+  const first = symbols.find((cell) => cell !== WILD);
   if (first === undefined) return wilds;
-  const others = winOf(word, first, (cell) => cell === WILD || cell === first);
+  const others = winOf(symbols, first, (cell) => cell === WILD || cell === first);
   return (others?.pays ?? 0) > (wilds?.pays ?? 0) ? others : wilds;
 }
 
-const wordOn = (grid: SlotGrid, rows: readonly number[]) =>
+const symbolsOf = (grid: SlotGrid, rows: readonly number[]) =>
   rows.map((row, reel) => grid[cellOf(reel, row)] ?? WILD);
 
 /** Every line that pays. */
 export const slotHits = (grid: SlotGrid): readonly SlotHit[] =>
   SLOT_LINES.flatMap((rows, line) => {
-    const win = lineWin(wordOn(grid, rows));
+    const win = lineWin(symbolsOf(grid, rows));
     return win ? [{ ...win, line }] : [];
   });
 

@@ -84,36 +84,36 @@ async function inquiry(
   return { method, path, query, body, headers, now: NOW, signal, ...free };
 }
 
-async function ask(index: number, query: string, bodyText: string) {
+async function sendRequest(index: number, query: string, bodyText: string) {
   const route = callRoutes(bound)[index];
   if (!route) throw new Error('no such route');
-  const asked = await inquiry(route.bound.call.method, route.path, query, bodyText);
-  const envelope = await answerCall(services, route.bound, route.door, asked);
-  return { envelope, body: JSON.parse(await answerBody(nodeEngine, asked, envelope)) };
+  const request = await inquiry(route.bound.call.method, route.path, query, bodyText);
+  const envelope = await answerCall(services, route.bound, route.door, request);
+  return { envelope, body: JSON.parse(await answerBody(nodeEngine, request, envelope)) };
 }
 
 test('[7.01] an older family carries its parameters urlencoded, inside the seal', async () => {
-  const { envelope, body } = await ask(0, '', 'word=%E5%A5%BD%20%26%20%E7%90%83');
+  const { envelope, body } = await sendRequest(0, '', 'word=%E5%A5%BD%20%26%20%E7%90%83');
   expect(envelope.data).toEqual({ said: '好 & 球' });
   expect(Object.keys(body)).toEqual(['timestamp', 'encrypted']);
 });
 
 test('[7.03] a version-2 path takes a sealed request and responds in plain', async () => {
-  const { body } = await ask(1, '', '{"word":"hi"}');
+  const { body } = await sendRequest(1, '', '{"word":"hi"}');
   expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'hi' } });
 });
 
 test('[7.01] a GET carries its parameters in the query and is answered plain', async () => {
-  const { body } = await ask(2, 'word=a%20b', '');
+  const { body } = await sendRequest(2, 'word=a%20b', '');
   expect(body).toEqual({ code: 0, message: 'OK', data: { said: 'a b' } });
 });
 
 test('a response that violates the table is a defect', async () => {
   const lying = bindCalls({ second: table.second }, { second: () => JSON.parse('{"said":1}') }, true);
   const [route] = callRoutes(lying);
-  const asked = await inquiry('POST', '/api/site/thing/v2/echo', '', '{"word":"hi"}');
+  const request = await inquiry('POST', '/api/site/thing/v2/echo', '', '{"word":"hi"}');
   if (!route) throw new Error('no such route');
-  await expect(answerCall(services, route.bound, route.door, asked)).rejects.toThrow(BrokenAnswer);
+  await expect(answerCall(services, route.bound, route.door, request)).rejects.toThrow(BrokenAnswer);
 });
 
 test('two calls cannot claim the same address', () => {

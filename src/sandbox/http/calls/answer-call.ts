@@ -6,7 +6,7 @@ import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { checkSignature, hashBody, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
-import { blanksToken, isBarePath, isV2Path, withPlaces } from '#contract/wire/paths.ts';
+import { blanksToken, isBarePath, isV2Path, withPathParams } from '#contract/wire/paths.ts';
 import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
@@ -44,7 +44,7 @@ async function openInput(
   const text = await openRequest(engine, APP_SECRET, context, sealed.output.encrypted).catch(() => null);
   if (text === null) return refuse('BAD_REQUEST');
   const input = isForm ? parameters(text) : parseJson(text);
-  return typeof call.path === 'string' ? withPlaces(call.path, path, input) : input;
+  return typeof call.path === 'string' ? withPathParams(call.path, path, input) : input;
 }
 
 /**

@@ -17,7 +17,7 @@ test('a rule applies to its requests: by path, by line, by member', () => {
   injector.add(rule({ kind: 'reset', path: '/live' }));
   injector.add(rule({ kind: 'empty', line: 'localhost:46401' }));
   injector.add(rule({ kind: 'html', account: 'zhang' }));
-  const kinds = (asked: ReturnType<typeof request>) => injector.match(asked).map(({ kind }) => kind);
+  const kinds = (call: ReturnType<typeof request>) => injector.match(call).map(({ kind }) => kind);
   expect(kinds(request('/live/v1/list'))).toEqual(['reset']);
   expect(kinds(request('/member/v1/info', 'zhang'))).toEqual(['html']);
   expect(kinds({ ...request('/member/v1/info'), host: 'localhost:46401' })).toEqual(['empty']);

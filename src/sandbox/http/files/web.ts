@@ -7,7 +7,7 @@ import { kindOfFile } from '../headers/file-kind.ts';
 import { headersOf } from '../headers/headers.table.ts';
 import { IMAGE_HEADERS } from '../headers/image-headers.ts';
 import { inlineSources } from '../headers/inline-sources.ts';
-import { ONE_ORIGIN, type Places } from '../headers/places.ts';
+import { ONE_ORIGIN, type PolicyInputs } from '../headers/places.ts';
 import { secondOrigin, siteOfHost } from '../hosts/site-host.ts';
 import { encodingFor, hasAlready } from './conditional.ts';
 import { type PackedFile, packBytes, packFile } from './packed-file.ts';
@@ -53,17 +53,17 @@ const MOST = 400;
  * @returns undefined for an unknown image
  */
 function createPackedArt(): (kind: string, name: string, query: URLSearchParams) => PackedFile | undefined {
-  const kept = new Map<string, PackedFile>();
+  const cached = new Map<string, PackedFile>();
   return (kind, name, query) => {
     const key = `${kind}/${name}?${query}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const art = serveArt(kind, name, query);
     if (!art) return undefined;
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    const [oldest] = cached.keys();
+    if (cached.size >= MOST && oldest !== undefined) cached.delete(oldest);
     const file = packBytes(Buffer.from(art.body), art.type);
-    kept.set(key, file);
+    cached.set(key, file);
     return file;
   };
 }
@@ -117,7 +117,7 @@ export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): vo
   const files = readFolder(folder);
   const inline = inlineOf(files);
   const sitePages = createSitePages(beacon);
-  const placesOf = async (url: string): Promise<Places> => {
+  const policyInputsOf = async (url: string): Promise<PolicyInputs> => {
     const { origin, protocol } = new URL(url);
     const twin = secondOrigin(origin);
     const lines = twin === null ? [] : [twin];
@@ -139,8 +139,8 @@ export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): vo
   site.get('/*', async (context) => {
     const name = context.req.path.slice(1);
     const { url } = context.req;
-    const send = async (asked: string, file: PackedFile) =>
-      sendFile(context, file, headersOf(kindOfFile(asked), await placesOf(url)));
+    const send = async (requestedName: string, file: PackedFile) =>
+      sendFile(context, file, headersOf(kindOfFile(requestedName), await policyInputsOf(url)));
     const file = await fileOf(name, url);
     if (file) return send(name, file);
     const isRoute = !name.includes('.') && !PLATFORM.test(name);

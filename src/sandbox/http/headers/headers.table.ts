@@ -1,5 +1,5 @@
 import { NO_PERMISSIONS, SITE_PERMISSIONS } from './permissions.table.ts';
-import type { Places } from './places.ts';
+import type { PolicyInputs } from './places.ts';
 import {
   CONSOLE_POLICY,
   DATA_POLICY,
@@ -47,7 +47,7 @@ type Row = {
   readonly cache: string | null;
 };
 
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 const KEEP_NOTHING = 'no-store';
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_A_DAY = 'public, max-age=86400';
@@ -67,10 +67,10 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
     permissions: SITE_PERMISSIONS,
     readers: 'same-origin',
     aloneInItsGroup: true,
-    cache: ASK_AGAIN,
+    cache: REVALIDATE,
   },
   asset: { ...data, policy: FILE_POLICY, cache: KEEP_FOR_EVER },
-  file: { ...data, policy: FILE_POLICY, cache: ASK_AGAIN },
+  file: { ...data, policy: FILE_POLICY, cache: REVALIDATE },
   call: data,
   picture: { ...data, policy: IMAGE_POLICY, cache: KEEP_A_DAY },
   // Pages of every site may play it, without sending anything that identifies the viewer.
@@ -81,7 +81,7 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
     permissions: NO_PERMISSIONS,
     readers: 'cross-origin',
     aloneInItsGroup: false,
-    cache: ASK_AGAIN,
+    cache: REVALIDATE,
   },
   venueAnswer: data,
   console: {
@@ -89,22 +89,22 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
     permissions: NO_PERMISSIONS,
     readers: 'same-origin',
     aloneInItsGroup: true,
-    cache: ASK_AGAIN,
+    cache: REVALIDATE,
   },
   consoleAnswer: data,
 };
 
 /** The headers of a kind of answer, by name in lower case; a value that is null is not sent. */
-function namedHeaders(kind: AnswerKind, places: Places): readonly (readonly [string, string | null])[] {
+function namedHeaders(kind: AnswerKind, inputs: PolicyInputs): readonly (readonly [string, string | null])[] {
   const { policy, permissions, readers, aloneInItsGroup, cache } = ROWS[kind];
   return [
-    ['content-security-policy', policy && policyText(policy, places)],
+    ['content-security-policy', policy && policyText(policy, inputs)],
     ['permissions-policy', permissions],
     ['cross-origin-opener-policy', aloneInItsGroup ? 'same-origin' : null],
     ['cross-origin-resource-policy', readers],
     ['referrer-policy', 'no-referrer'],
     ['x-content-type-options', 'nosniff'],
-    ['strict-transport-security', places.tls ? TLS_ALONE : null],
+    ['strict-transport-security', inputs.tls ? TLS_ALONE : null],
     ['cache-control', cache],
   ];
 }
@@ -113,7 +113,7 @@ function namedHeaders(kind: AnswerKind, places: Places): readonly (readonly [str
  * The headers of a kind of answer, by name in lower case. The sandbox sends it, and the configurations of
  * web servers are written from it.
  */
-export const headersOf = (kind: AnswerKind, places: Places): Readonly<Record<string, string>> =>
+export const headersOf = (kind: AnswerKind, inputs: PolicyInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    namedHeaders(kind, places).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    namedHeaders(kind, inputs).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );

@@ -1,5 +1,5 @@
 /** The addresses and contents that a policy names; a real platform fills it with its own. */
-export type Places = {
+export type PolicyInputs = {
   /** True if answers travel over TLS. */
   readonly tls: boolean;
   /** Origins of the other API lines and of the news service. */
@@ -23,7 +23,7 @@ export type InlineSources = { readonly scripts: readonly string[]; readonly styl
 const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 
 /** A platform on one origin, without TLS. */
-export const ONE_ORIGIN: Places = {
+export const ONE_ORIGIN: PolicyInputs = {
   tls: false,
   lines: [],
   video: [],

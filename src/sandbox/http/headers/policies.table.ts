@@ -4,8 +4,8 @@ import type { PolicyRow } from './policy-row.ts';
 const nothing = () => [];
 const self = () => ["'self'"];
 
-const refuse = (directive: string, why: string): PolicyRow => ({ directive, sources: nothing, why });
-const own = (directive: string, why: string): PolicyRow => ({ directive, sources: self, why });
+const refuse = (directive: string, reason: string): PolicyRow => ({ directive, sources: nothing, reason });
+const own = (directive: string, reason: string): PolicyRow => ({ directive, sources: self, reason });
 
 const NOTHING_ELSE = refuse('default-src', 'what no other row names is not loaded');
 const NO_BASE = refuse('base-uri', 'no markup moves the addresses of a page');
@@ -14,7 +14,7 @@ const NO_FRAME = refuse('frame-ancestors', 'nobody shows this page within theirs
 const TYPED: PolicyRow = {
   directive: 'require-trusted-types-for',
   sources: () => ["'script'"],
-  why: 'no text becomes markup, a script or a worker but through a policy that is named',
+  reason: 'no text becomes markup, a script or a worker but through a policy that is named',
 };
 
 /** A page of the site. */
@@ -23,32 +23,34 @@ export const PAGE_POLICY: readonly PolicyRow[] = [
   {
     directive: 'script-src',
     sources: ({ inline }) => ["'self'", ...inline.scripts],
-    why: 'scripts are files of the build; one that lies in the page itself is allowed by its hash',
+    reason: 'scripts are files of the build; one that lies in the page itself is allowed by its hash',
   },
   own('worker-src', 'workers are files of the build'),
   {
     directive: 'style-src',
     sources: ({ inline }) => ["'self'", ...inline.styles],
-    why: 'styles are files of the build or are set by scripts; a block in the page itself is allowed by its hash',
+    reason:
+      'styles are files of the build or are set by scripts; a block in the page itself is allowed by its hash',
   },
   {
     directive: 'img-src',
     sources: () => ["'self'", 'blob:'],
-    why: 'pictures come from the site; blob: shows a member the picture they are about to hand in',
+    reason: 'pictures come from the site; blob: shows a member the picture they are about to hand in',
   },
   {
     directive: 'connect-src',
     sources: ({ lines, video, beacons }) => ["'self'", ...lines, ...video, ...beacons],
-    why: 'the API lines, the video domains, and where reports of visits go',
+    reason: 'the API lines, the video domains, and where reports of visits go',
   },
   {
     directive: 'media-src',
     sources: ({ video }) => ["'self'", 'blob:', ...video],
-    why: 'blob: is how a media source reaches its element; the video domains are played directly where there is none',
+    reason:
+      'blob: is how a media source reaches its element; the video domains are played directly where there is none',
   },
   own('font-src', 'fonts are files of the build'),
   own('manifest-src', 'what an installed site is called lies beside the page'),
-  { directive: 'frame-src', sources: ({ venues }) => venues, why: 'games of the venues' },
+  { directive: 'frame-src', sources: ({ venues }) => venues, reason: 'games of the venues' },
   NO_BASE,
   NO_FORM,
   NO_FRAME,
@@ -56,14 +58,14 @@ export const PAGE_POLICY: readonly PolicyRow[] = [
   {
     directive: 'trusted-types',
     sources: () => Object.values(TRUSTED_POLICIES),
-    why: 'the policies there are, by name',
+    reason: 'the policies there are, by name',
   },
   {
     directive: 'upgrade-insecure-requests',
     sources: nothing,
     isBare: true,
     overTls: true,
-    why: 'a plain address in a text of the platform is asked for over TLS',
+    reason: 'a plain address in a text of the platform is asked for over TLS',
   },
 ];
 
@@ -74,7 +76,7 @@ export const FILE_POLICY: readonly PolicyRow[] = [
   {
     directive: 'connect-src',
     sources: ({ lines, video }) => ["'self'", ...lines, ...video],
-    why: 'the core asks the API lines and the video domains',
+    reason: 'the core asks the API lines and the video domains',
   },
   NO_FRAME,
   TYPED,
@@ -87,13 +89,13 @@ export const IMAGE_POLICY: readonly PolicyRow[] = [
   {
     directive: 'style-src',
     sources: () => ["'unsafe-inline'"],
-    why: 'a drawing has its styles in itself; without scripts and addresses they can do nothing',
+    reason: 'a drawing has its styles in itself; without scripts and addresses they can do nothing',
   },
   {
     directive: 'sandbox',
     sources: nothing,
     isBare: true,
-    why: 'opened by itself it has an origin of its own',
+    reason: 'opened by itself it has an origin of its own',
   },
 ];
 
@@ -117,12 +119,16 @@ export const VENUE_POLICY: readonly PolicyRow[] = [
   own('img-src', 'its own drawings'),
   NO_BASE,
   NO_FORM,
-  { directive: 'frame-ancestors', sources: ({ sites }) => sites, why: 'the sites of the platform show it' },
+  {
+    directive: 'frame-ancestors',
+    sources: ({ sites }) => sites,
+    reason: 'the sites of the platform show it',
+  },
   TYPED,
   {
     directive: 'trusted-types',
     sources: () => ['venue-drawings'],
-    why: 'the shapes of its symbols: src/sandbox/venue/page/controls/element.ts',
+    reason: 'the shapes of its symbols: src/sandbox/venue/page/controls/element.ts',
   },
 ];
 

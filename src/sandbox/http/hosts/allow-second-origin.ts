@@ -7,9 +7,9 @@ import { secondOrigin } from './site-host.ts';
 const PREFLIGHT_SECONDS = 600;
 
 /** Reports whether an origin is one of the platform’s own pages: any other service on this machine has a different port. */
-function isOwnPage(origin: string, asked: string): boolean {
+function isOwnPage(origin: string, requestUrl: string): boolean {
   if (!URL.canParse(origin) || secondOrigin(origin) === null) return false;
-  const [page, here] = [new URL(origin), new URL(asked)];
+  const [page, here] = [new URL(origin), new URL(requestUrl)];
   return page.protocol === here.protocol && page.port === here.port;
 }
 

@@ -11,8 +11,8 @@ const BACKLOG = 4_096;
 
 export type Listening = { readonly port: number; close(): Promise<void> };
 
-const portOf = (address: AddressInfo | string | null, asked: number) =>
-  typeof address === 'object' && address !== null ? address.port : asked;
+const portOf = (address: AddressInfo | string | null, requestedPort: number) =>
+  typeof address === 'object' && address !== null ? address.port : requestedPort;
 
 export const LOOPBACK = '127.0.0.1';
 

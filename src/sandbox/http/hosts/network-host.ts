@@ -28,9 +28,9 @@ export const listenAddresses = (loopback: string, host: NetworkHost | undefined)
   return host.address === EVERY_ADDRESS ? [EVERY_ADDRESS] : [loopback, host.address];
 };
 
-/** Converts an origin on the loopback to the name under which `asked` was reached, where that is a name of the network. */
-export function underNameOf(origin: string, asked: string, host: NetworkHost | undefined): string {
-  const { hostname } = new URL(asked);
+/** Converts an origin on the loopback to the name of the network under which `requestUrl` was reached; unchanged under another name. */
+export function underNameOf(origin: string, requestUrl: string, host: NetworkHost | undefined): string {
+  const { hostname } = new URL(requestUrl);
   if (!host?.names.includes(hostname)) return origin;
   const { protocol, port } = new URL(origin);
   return `${protocol}//${hostname}:${port}`;

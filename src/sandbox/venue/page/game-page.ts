@@ -34,14 +34,14 @@ function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLE
   const demo = view.demo ? [DEMO_NOTE] : [];
   const facts = [...demo, ...scene.facts].map((fact) => element('span', { class: 'tag' }, fact));
   const head = element('div', { class: 'head' }, element('h1', {}, view.game.name), ...facts);
-  return element('section', { class: `game game--${view.game.engine}` }, head, scene.picture, ...below);
+  return element('section', { class: `game game--${view.game.engine}` }, head, scene.container, ...below);
 }
 
 /** Connects the parts of the page: a round passes from the button over the player to the list and the sums. */
 function createParts({ view, client, port, lost }: Ports) {
   const scene = SCENES[view.game.engine](view);
   const controls = createControls(view, scene, (stake) => {
-    port.say({ kind: 'started' });
+    port.send({ kind: 'started' });
     void player.start(stake);
   });
   const history = createHistory(scene, view.history, view.play);
@@ -52,17 +52,17 @@ function createParts({ view, client, port, lost }: Ports) {
   };
   const shown: PlayerView = {
     state: controls.state,
-    say(text) {
-      controls.say(text);
+    showMessage(text) {
+      controls.showMessage(text);
       // No round was played: the site checks the books again, and whether one of its own dialogs is pending.
-      port.say({ kind: 'balance' });
+      port.send({ kind: 'balance' });
     },
     result: controls.show,
     played({ round, play, nextNonce }) {
       history.add(round);
       balance(play);
       fairness.counted(nextNonce);
-      port.say({ kind: 'ended' });
+      port.send({ kind: 'ended' });
     },
   };
   const player = createPlayer({ view, client, scene, lost, shown });

@@ -4,28 +4,28 @@ import { newClientSeed } from './rounds/client-seed.ts';
 import { meetSite, type SitePort } from './site-port.ts';
 import { openVisit, VenueError } from './venue-client.ts';
 
-const words = element('p', { role: 'status' });
+const statusLine = element('p', { role: 'status' });
 
-function sayInstead(text: string): void {
-  words.textContent = text;
-  document.body.replaceChildren(element('main', { class: 'alone' }, words));
+function showStatus(text: string): void {
+  statusLine.textContent = text;
+  document.body.replaceChildren(element('main', { class: 'alone' }, statusLine));
 }
 
-const WHY: Readonly<Record<string, 'ticket' | 'session' | 'offline'>> = {
+const LOSS_REASONS: Readonly<Record<string, 'ticket' | 'session' | 'offline'>> = {
   TICKET_USED: 'ticket',
   OFFLINE: 'offline',
 };
 
 /** Reports the error to the site, which handles it; the page shows it too, for a visitor who sees the page alone. */
 function lose(port: SitePort, error: VenueError): void {
-  port.say({ kind: 'lost', why: WHY[error.code] ?? 'session' });
-  sayInstead(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');
+  port.send({ kind: 'lost', why: LOSS_REASONS[error.code] ?? 'session' });
+  showStatus(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');
 }
 
 async function open(port: SitePort): Promise<void> {
   const lost = (error: VenueError) => lose(port, error);
   try {
-    const { view, client } = await openVisit(port.ticket, () => sayInstead('正在重新连接场馆'));
+    const { view, client } = await openVisit(port.ticket, () => showStatus('正在重新连接场馆'));
     // The hash of the venue’s seed is known by now: only then does the browser send its own.
     const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
     const game = showGame({ view: { ...view, seeds }, client, port, lost });
@@ -34,7 +34,7 @@ async function open(port: SitePort): Promise<void> {
       else if (kind === 'balance') game.balance().catch(() => undefined);
       else game.hold(kind === 'pause');
     });
-    port.say({ kind: 'opened' });
+    port.send({ kind: 'opened' });
   } catch (thrown) {
     lost(thrown instanceof VenueError ? thrown : new VenueError('OFFLINE'));
   }
@@ -44,10 +44,10 @@ async function open(port: SitePort): Promise<void> {
 async function begin(): Promise<void> {
   const origin = decodeURIComponent(location.hash.slice(1));
   if (window.parent === window || !URL.canParse(origin)) {
-    sayInstead('请从场边打开这个游戏');
+    showStatus('请从场边打开这个游戏');
     return;
   }
-  sayInstead('正在进入');
+  showStatus('正在进入');
   await open(await meetSite(origin));
 }
 

@@ -3,7 +3,7 @@ import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 /** Scene of a game on the stage, with its texts about a round. */
 export type Scene = {
   /** Drawing on the stage, under the title. */
-  readonly picture: Element;
+  readonly container: Element;
   /** Facts beside the title. */
   readonly facts: readonly string[];
   /** Unit of a stake: "每局", "每球". */
@@ -17,7 +17,7 @@ export type Scene = {
   /** Returns the current choice; a game without choices has 0. */
   choice(): number;
   /** Returns the button’s label before the stake. */
-  startWord(): string;
+  startLabel(): string;
   /** Starts the animation of a round; its result is not known yet. */
   begin(): void;
   /** Restores the state before a round that did not take place. */

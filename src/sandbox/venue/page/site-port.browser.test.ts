@@ -10,13 +10,14 @@ const OPEN = { kind: 'open', version: FRAME_VERSION, ticket: TICKET };
 
 const Open = v.object({ kind: v.literal('open'), version: v.literal(FRAME_VERSION), ticket: v.string() });
 
-type Said = {
+type PostedMessage = {
   readonly source: Window | null;
   readonly origin: string;
   readonly data: unknown;
   ports?: MessagePort[];
 };
-const say = (said: Said) => window.dispatchEvent(new MessageEvent('message', said));
+const dispatchMessage = (message: PostedMessage) =>
+  window.dispatchEvent(new MessageEvent('message', message));
 
 beforeEach(() => {
   vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
@@ -34,7 +35,7 @@ const origins = fc.oneof(
   fc.constantFrom(SITE, 'null', '', `${SITE}/`, `${SITE}.other.example`, 'http://localhost:4001'),
   fc.webUrl(),
 );
-const words = fc.oneof(
+const payloads = fc.oneof(
   fc.constant(OPEN),
   fc.record({ kind: fc.constantFrom('open', 'ready'), version: fc.anything(), ticket: fc.anything() }),
   fc.anything(),
@@ -45,25 +46,25 @@ test('[3.02] a venue’s page accepts a ticket only from its surrounding site', 
   const port = new MessageChannel().port2;
   const sources = fc.constantFrom(window.parent, window, null);
   fc.assert(
-    fc.property(sources, origins, words, fc.boolean(), (source, origin, data, hasPort) => {
+    fc.property(sources, origins, payloads, fc.boolean(), (source, origin, data, hasPort) => {
       fc.pre(!(source === window.parent && origin === SITE && hasPort && v.is(Open, data)));
-      say({ source, origin, data, ports: hasPort ? [port] : [] });
+      dispatchMessage({ source, origin, data, ports: hasPort ? [port] : [] });
     }),
     { numRuns: 2_000 },
   );
   await Promise.resolve();
   expect(met).toEqual([]);
-  say({ source: window.parent, origin: SITE, data: OPEN, ports: [port] });
+  dispatchMessage({ source: window.parent, origin: SITE, data: OPEN, ports: [port] });
   await vi.waitFor(() => expect(met.map(({ ticket }) => ticket)).toEqual([TICKET]));
 });
 
 test('[3.02] a venue’s page accepts only the messages of the contract', async () => {
   const met = meeting();
   const { port1, port2 } = new MessageChannel();
-  say({ source: window.parent, origin: SITE, data: OPEN, ports: [port2] });
+  dispatchMessage({ source: window.parent, origin: SITE, data: OPEN, ports: [port2] });
   await vi.waitFor(() => expect(met).toHaveLength(1));
-  const heard: SiteMessage[] = [];
-  met[0]?.listen((message) => heard.push(message));
+  const received: SiteMessage[] = [];
+  met[0]?.listen((message) => received.push(message));
   const sent = fc.oneof(
     fc.record({
       kind: fc.oneof(fc.constantFrom('rules', 'balance', 'pause', 'resume', 'play'), fc.string()),
@@ -79,6 +80,6 @@ test('[3.02] a venue’s page accepts only the messages of the contract', async 
     { kind: 'resume' },
   ];
   for (const message of known) port1.postMessage({ ...message, stake: '100.00' });
-  await vi.waitFor(() => expect(heard.slice(-known.length)).toEqual(known));
-  for (const message of heard) expect(known).toContainEqual(message);
+  await vi.waitFor(() => expect(received.slice(-known.length)).toEqual(known));
+  for (const message of received) expect(known).toContainEqual(message);
 });

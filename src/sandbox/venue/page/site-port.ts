@@ -12,8 +12,8 @@ const VERSION: typeof FRAME_VERSION = 1;
 /** The line to the site around the page. */
 export type SitePort = {
   readonly ticket: string;
-  say(message: VenueMessage): void;
-  listen(hear: (message: SiteMessage) => void): void;
+  send(message: VenueMessage): void;
+  listen(listener: (message: SiteMessage) => void): void;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -40,11 +40,11 @@ function readSiteMessage(data: unknown): SiteMessage | null {
 function portOf(port: MessagePort, ticket: string): SitePort {
   return {
     ticket,
-    say: (message) => port.postMessage(message),
-    listen(hear) {
+    send: (message) => port.postMessage(message),
+    listen(listener) {
       port.onmessage = ({ data }) => {
         const message = readSiteMessage(data);
-        if (message) hear(message);
+        if (message) listener(message);
       };
     },
   };
@@ -57,14 +57,14 @@ function portOf(port: MessagePort, ticket: string): SitePort {
 export function meetSite(origin: string): Promise<SitePort> {
   const ready: VenueReady = { kind: 'ready', version: VERSION };
   return new Promise((resolve) => {
-    const hear = ({ source, origin: from, data, ports }: MessageEvent) => {
+    const onMessage = ({ source, origin: from, data, ports }: MessageEvent) => {
       const opening = readOpen(data);
       const [port] = ports;
       if (source !== window.parent || from !== origin || !opening || !port) return;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve(portOf(port, opening.ticket));
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     window.parent.postMessage(ready, origin);
   });
 }

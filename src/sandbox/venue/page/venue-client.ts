@@ -25,7 +25,7 @@ export class VenueError extends Error {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function asked(path: string, key: string, body: unknown): Promise<Response | null> {
+async function requestOnce(path: string, key: string, body: unknown): Promise<Response | null> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
@@ -34,9 +34,14 @@ async function asked(path: string, key: string, body: unknown): Promise<Response
 }
 
 /** Retries until there is a response: a request that must not take effect twice carries an id. @throws VenueError */
-async function ask<Answer>(path: string, key: string, body: unknown, onRetry: () => void): Promise<Answer> {
+async function request<Answer>(
+  path: string,
+  key: string,
+  body: unknown,
+  onRetry: () => void,
+): Promise<Answer> {
   for (let n = 1; n <= TRIES; n += 1) {
-    const response = await asked(path, key, body);
+    const response = await requestOnce(path, key, body);
     if (response?.ok) {
       const answer: Answer = await response.json();
       return answer;
@@ -63,12 +68,12 @@ export type VenueClient = {
 
 /** Trades a ticket for a visit. @param onRetry is called each time an answer is lost */
 export async function openVisit(ticket: string, onRetry: () => void) {
-  const view = await ask<OpenView>('open', '', { ticket }, onRetry);
+  const view = await request<OpenView>('open', '', { ticket }, onRetry);
   const client: VenueClient = {
-    play: (round) => ask('round', view.key, round, onRetry),
-    see: (roundId) => ask('seen', view.key, { roundId }, onRetry),
-    look: () => ask('look', view.key, {}, onRetry),
-    changeSeed: (clientSeed) => ask('seed', view.key, { clientSeed }, onRetry),
+    play: (round) => request('round', view.key, round, onRetry),
+    see: (roundId) => request('seen', view.key, { roundId }, onRetry),
+    look: () => request('look', view.key, {}, onRetry),
+    changeSeed: (clientSeed) => request('seed', view.key, { clientSeed }, onRetry),
   };
   return { view, client };
 }

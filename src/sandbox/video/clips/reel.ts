@@ -29,11 +29,11 @@ export interface Reel {
   readonly content: FlvContent;
 }
 
-const TAGS_KEPT = 64;
+const UNITS_MAX = 64;
 const SOUND_IN: QualityId = 'hd';
 
-const picturesOf = ({ video, videoConfig }: FlvContent) => ({ video, videoConfig });
-const NO_PICTURES = { video: [], videoConfig: new Uint8Array() } as const;
+const videoOf = ({ video, videoConfig }: FlvContent) => ({ video, videoConfig });
+const NO_VIDEO = { video: [], videoConfig: new Uint8Array() } as const;
 
 function unitOf(content: FlvContent, index: number): Unit {
   const start = index * SEGMENT_MS;
@@ -59,7 +59,7 @@ function contentOf(name: string, rendition: RenditionId): FlvContent {
   if (rendition === SOUND_IN) return largest;
   return {
     ...largest,
-    ...(rendition === SOUND_ALONE.id ? NO_PICTURES : picturesOf(readFlv(fileOf(name, rendition)))),
+    ...(rendition === SOUND_ALONE.id ? NO_VIDEO : videoOf(readFlv(fileOf(name, rendition)))),
   };
 }
 
@@ -67,18 +67,18 @@ function contentOf(name: string, rendition: RenditionId): FlvContent {
 export function readReel(name: string, rendition: RenditionId): Reel {
   const content = contentOf(name, rendition);
   const units = Math.floor(content.audio.length / UNIT_SOUNDS);
-  const kept = new Map<number, Unit>();
+  const cached = new Map<number, Unit>();
   return {
     units,
     bytes: bytesOf(content.video) + bytesOf(content.audio),
     content,
     unit(index) {
       if (index < 0 || index >= units) return undefined;
-      const unit = kept.get(index) ?? unitOf(content, index);
-      kept.delete(index);
-      kept.set(index, unit);
-      const [oldest] = kept.keys();
-      if (kept.size > TAGS_KEPT && oldest !== undefined) kept.delete(oldest);
+      const unit = cached.get(index) ?? unitOf(content, index);
+      cached.delete(index);
+      cached.set(index, unit);
+      const [oldest] = cached.keys();
+      if (cached.size > UNITS_MAX && oldest !== undefined) cached.delete(oldest);
       return unit;
     },
   };

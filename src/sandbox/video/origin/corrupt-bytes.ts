@@ -5,6 +5,6 @@ const ALL_BITS = 0xff;
 /** A copy with some bytes inverted, the first among them: neither playlists, segments nor FLV survive it. */
 export function corruptBytes(bytes: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(bytes);
-  for (let place = 0; place < copy.length; place += EVERY) copy[place] = (copy[place] ?? 0) ^ ALL_BITS;
+  for (let index = 0; index < copy.length; index += EVERY) copy[index] = (copy[index] ?? 0) ^ ALL_BITS;
   return copy;
 }

@@ -59,7 +59,7 @@ export interface FlvFeed {
 const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
 
 /** Video fields of the metadata sent before the first frame. */
-const pictureWords = ({ width, height }: Quality) => ({
+const videoMetadata = ({ width, height }: Quality) => ({
   width,
   height,
   framerate: FPS,
@@ -70,7 +70,7 @@ function head(line: LiveLine, captureEpochMs: number): Uint8Array {
   const { videoConfig, audioConfig } = unitAt(line, segmentAt(captureEpochMs, line.programme.phaseMs));
   const quality = QUALITIES.find(({ id }) => id === line.rendition);
   const metadata = metadataTag({
-    ...(quality && pictureWords(quality)),
+    ...(quality && videoMetadata(quality)),
     audiocodecid: AAC_ID,
     captureEpochMs,
   });

@@ -31,21 +31,29 @@ const playlist = (body: string): HlsAnswer => ({
   cache: 'no-store',
 });
 
-function segmentBody(ask: Extract<HlsTarget, { kind: 'segment' }>, moment: HlsMoment, window: SegmentWindow) {
+function segmentBody(
+  target: Extract<HlsTarget, { kind: 'segment' }>,
+  moment: HlsMoment,
+  window: SegmentWindow,
+) {
   const { programme, library, segments, epochMs } = moment;
   const now = windowAt(epochMs, programme.phaseMs);
-  const isThere = isFetchable(ask.segment, window) || isFetchable(ask.segment, now);
+  const isThere = isFetchable(target.segment, window) || isFetchable(target.segment, now);
   if (!isThere) return undefined;
-  return segments.get(ask.stream, { programme, library, rendition: ask.rendition }, ask.segment);
+  return segments.get(target.stream, { programme, library, rendition: target.rendition }, target.segment);
 }
 
 /** Returns the response to an HLS request, or undefined when the segment is not available (any more, or yet). */
-export function hlsAnswer(ask: HlsTarget, query: URLSearchParams, moment: HlsMoment): HlsAnswer | undefined {
+export function hlsAnswer(
+  target: HlsTarget,
+  query: URLSearchParams,
+  moment: HlsMoment,
+): HlsAnswer | undefined {
   const { programme, library, epochMs, frozen } = moment;
   const { phaseMs } = programme;
   const search = carriedQuery(query);
   const window = windowAt(frozen?.since ?? epochMs, phaseMs);
-  switch (ask.kind) {
+  switch (target.kind) {
     case 'variants': {
       const { reel } = programme.showing(window.first + window.count - 1);
       const facts = { hd: library.facts(reel, 'hd'), sd: library.facts(reel, 'sd') };
@@ -53,14 +61,16 @@ export function hlsAnswer(ask: HlsTarget, query: URLSearchParams, moment: HlsMom
     }
     case 'playlist': {
       const [hasEnded, isUpdate] = [frozen?.isEnd ?? false, query.get('_HLS_skip') === 'YES'];
-      const type = segmentType(ask.rendition);
+      const type = segmentType(target.rendition);
       return playlist(mediaPlaylist({ window, phaseMs, search, hasEnded, isUpdate, type }));
     }
     case 'segment': {
-      const body = segmentBody(ask, moment, window);
-      return body && { type: SEGMENT_TYPES[segmentType(ask.rendition)], body, cache: 'public, max-age=30' };
+      const body = segmentBody(target, moment, window);
+      return (
+        body && { type: SEGMENT_TYPES[segmentType(target.rendition)], body, cache: 'public, max-age=30' }
+      );
     }
     default:
-      return ask satisfies never;
+      return target satisfies never;
   }
 }

@@ -35,14 +35,14 @@ async function packed(body: Buffer, isText: boolean, { headers }: IncomingMessag
 }
 
 /** Answers one request for a playlist or a segment. */
-async function serveHls(ports: HostPorts, asked: MediaRequest<HlsTarget>): Promise<void> {
-  const { request, response, url, ask, programme, faulted } = asked;
+async function serveHls(ports: HostPorts, mediaRequest: MediaRequest<HlsTarget>): Promise<void> {
+  const { request, response, url, target, programme, faulted } = mediaRequest;
   const { met } = faulted;
   const fault = met?.rule.fault;
-  const frozen = frozenBy(met, ports.endedAt(ask.stream));
+  const frozen = frozenBy(met, ports.endedAt(target.stream));
   const { library, segments } = ports;
   const moment = { programme, library, segments, epochMs: ports.clock(), ...frozen };
-  const answer = hlsAnswer(ask, url.searchParams, moment);
+  const answer = hlsAnswer(target, url.searchParams, moment);
   if (!answer) {
     response.writeHead(404).end();
     return;
@@ -51,7 +51,7 @@ async function serveHls(ports: HostPorts, asked: MediaRequest<HlsTarget>): Promi
   const whole = fault?.kind === 'corrupt' ? Buffer.from(corruptBytes(bytes)) : bytes;
   const { body, headers } = await packed(whole, typeof answer.body === 'string', request);
   const described = { 'content-type': answer.type, 'cache-control': answer.cache, ...headers };
-  await sendFullBody(asked, { status: 200, headers: described, body }, fault);
+  await sendFullBody(mediaRequest, { status: 200, headers: described, body }, fault);
 }
 
 /** Delay to add before a request is answered, ms. The delay of a jitter fault is derived from the lot of the request. */
@@ -123,15 +123,17 @@ async function answer(ports: HostPorts, faulted: FaultedRequest, line: HostedLin
     const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
     return sendFullBody(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
-  const ask = parseMediaPath(url.pathname);
-  const programme = ask && ports.programmes(ask.stream);
+  const target = parseMediaPath(url.pathname);
+  const programme = target && ports.programmes(target.stream);
   if (request.method === 'OPTIONS') return closeWith(response, 204);
   if (request.method !== 'GET' && request.method !== 'HEAD') return closeWith(response, 405);
   if (!programme) return closeWith(response, 404);
   const verdict = ports.authorize(url);
   if (verdict !== 'ok') return closeWith(response, 403, { 'x-media-refusal': verdict });
-  const asked = { ...line, url, programme, faulted };
-  await (ask.kind === 'flv' ? serveFlv(ports, { ...asked, ask }) : serveHls(ports, { ...asked, ask }));
+  const mediaRequest = { ...line, url, programme, faulted };
+  await (target.kind === 'flv'
+    ? serveFlv(ports, { ...mediaRequest, target })
+    : serveHls(ports, { ...mediaRequest, target }));
 }
 
 /** The request handler of one video domain. */

@@ -38,7 +38,7 @@ export interface MediaRequest<Ask extends MediaTarget> {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  readonly ask: Ask;
+  readonly target: Ask;
   readonly programme: Programme;
   readonly faulted: FaultedRequest;
   readonly signal: AbortSignal;

@@ -45,8 +45,8 @@ async function openFlv(path = '/live/anchor-1/sd.flv?sig=good') {
     if (value) bytes = Buffer.concat([bytes, value]);
     return !done;
   };
-  const until = async (pictures: number) => {
-    while ((bytes.length < 13 || readFlv(bytes).video.length < pictures) && (await read()));
+  const until = async (frameCount: number) => {
+    while ((bytes.length < 13 || readFlv(bytes).video.length < frameCount) && (await read()));
     return readFlv(bytes);
   };
   return { response, read, until, leave: () => leaving.abort() };
@@ -89,8 +89,8 @@ test('the audio rendition is listed with numbers and dates of the video', async 
   const response = await get(`/live/football-1/audio/${newest}`);
   expect(response.headers.get('content-type')).toBe('audio/aac');
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 3)).toBe('ID3');
-  const asPicture = newest?.replace('.aac', '.ts');
-  expect((await get(`/live/football-1/audio/${asPicture}`)).status).toBe(404);
+  const tsName = newest?.replace('.aac', '.ts');
+  expect((await get(`/live/football-1/audio/${tsName}`)).status).toBe(404);
   expect((await get(`/live/football-1/hd/${newest}`)).status).toBe(404);
 });
 
@@ -184,7 +184,7 @@ test('a late host answers later, by another time each where it jitters', async (
   expect(await took()).toBeGreaterThan(115);
   faults.set(EVERYWHERE, { kind: 'jitter', ms: 200 });
   const each: number[] = [];
-  for (let asked = 0; asked < 6; asked += 1) each.push(await took());
+  for (let attempt = 0; attempt < 6; attempt += 1) each.push(await took());
   expect(Math.max(...each) - Math.min(...each)).toBeGreaterThan(25);
 });
 
@@ -208,7 +208,7 @@ test('a corrupting host changes bytes of playlists and segments', async () => {
 test('a fault with a share affects and counts some requests', async () => {
   faults.set({ host: 0, media: 'hls' }, { kind: 'status', status: 503 }, { share: 0.5 });
   const statuses: number[] = [];
-  for (let asked = 0; asked < 30; asked += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     statuses.push((await get('/live/football-1/index.m3u8?sig=good')).status);
   }
   const hit = statuses.filter((status) => status === 503).length;

@@ -40,7 +40,7 @@ export interface MediaPlaylist {
 const TARGET_SECONDS = Math.ceil(SEGMENT_MS / 1000);
 /** Distance from the end beyond which segments may be left out of an update. */
 const SKIP_SECONDS = TARGET_SECONDS * 6;
-const SKIP_KEPT = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
+const UNSKIPPED_SEGMENTS = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
 /** Dates follow from each other; one now and then and one at the beginning are enough. */
 const DATED_EVERY = 32;
 
@@ -59,7 +59,7 @@ function entry(segment: number, isFirst: boolean, { phaseMs, search, type }: Med
  */
 export function mediaPlaylist(playlist: MediaPlaylist): string {
   const { first, count } = playlist.window;
-  const skipped = playlist.isUpdate && !playlist.hasEnded ? Math.max(0, count - SKIP_KEPT) : 0;
+  const skipped = playlist.isUpdate && !playlist.hasEnded ? Math.max(0, count - UNSKIPPED_SEGMENTS) : 0;
   const segments = Array.from({ length: count - skipped }, (_, i) =>
     entry(first + skipped + i, i === 0, playlist),
   );

@@ -44,12 +44,16 @@ const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvTarget>): 
   (faulted.met?.rule.times === undefined ? faults.meeting(faulted) : faulted.met)?.rule.fault;
 
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
-async function feedViewer(ports: HostPorts, asked: MediaRequest<FlvTarget>, feed: FlvFeed): Promise<void> {
-  const { response, ask, signal } = asked;
+async function feedViewer(
+  ports: HostPorts,
+  mediaRequest: MediaRequest<FlvTarget>,
+  feed: FlvFeed,
+): Promise<void> {
+  const { response, target, signal } = mediaRequest;
   await send(response, feed.head, signal);
   for (;;) {
-    const fault = faultNow(ports, asked);
-    const step = ports.endedAt(ask.stream) === undefined ? stepFor(fault) : 'end';
+    const fault = faultNow(ports, mediaRequest);
+    const step = ports.endedAt(target.stream) === undefined ? stepFor(fault) : 'end';
     if (step === 'end' || step === 'break') return leave(response, step);
     const rate = fault?.kind === 'bandwidth' ? fault.bytesPerSecond : undefined;
     const due = step === 'send' ? feed.take(ports.clock()) : NOTHING;
@@ -64,13 +68,13 @@ function leave(response: ServerResponse, how: 'end' | 'break'): void {
 }
 
 /** Answers one request for an endless FLV; a stream that has ended is not found. */
-export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvTarget>): Promise<void> {
-  const { request, response, ask, programme } = asked;
-  if (ports.endedAt(ask.stream) !== undefined) {
+export async function serveFlv(ports: HostPorts, mediaRequest: MediaRequest<FlvTarget>): Promise<void> {
+  const { request, response, target, programme } = mediaRequest;
+  if (ports.endedAt(target.stream) !== undefined) {
     response.writeHead(404).end();
     return;
   }
-  const line = { programme, library: ports.library, rendition: ask.rendition };
+  const line = { programme, library: ports.library, rendition: target.rendition };
   const feed = flvFeed(line, ports.clock());
   response.writeHead(200, {
     'content-type': 'video/x-flv',
@@ -78,5 +82,5 @@ export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvTarget>)
     'x-capture-epoch-ms': feed.captureEpochMs,
   });
   if (request.method === 'HEAD') response.end();
-  else await feedViewer(ports, asked, feed);
+  else await feedViewer(ports, mediaRequest, feed);
 }

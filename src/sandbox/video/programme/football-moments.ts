@@ -1,7 +1,7 @@
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import type { Moment } from './moment.ts';
-import type { Place } from './play-graph.ts';
+import type { PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'> & Partial<Moment>;
@@ -14,8 +14,8 @@ const FREE_KICK_FROM = 62;
 const STOPS: readonly Beat['kind'][] = ['foul', 'yellowCard', 'redCard', 'substitution'];
 
 const toward = (side: Side) => (side === 'home' ? 'R' : 'L');
-const attackOf = (side: Side): Place => (side === 'home' ? 'homeAttack' : 'awayAttack');
-const midOf = (side: Side): Place => (side === 'home' ? 'homeMid' : 'awayMid');
+const attackOf = (side: Side): PlayPosition => (side === 'home' ? 'homeAttack' : 'awayAttack');
+const midOf = (side: Side): PlayPosition => (side === 'home' ? 'homeMid' : 'awayMid');
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 const shotOf = ({ outcome }: Beat, side: Side): Shape =>
@@ -100,7 +100,7 @@ export function footballMoments(beats: readonly Timed[]): Moment[] {
 }
 
 /** Returns the position of play according to the last beat. */
-export function footballPlace(beat: Beat | undefined): Place {
+export function footballPosition(beat: Beat | undefined): PlayPosition {
   if (!beat || beat.side === 'none') return 'homeMid';
   const side = beat.kind === 'foul' ? other(beat.side) : beat.side;
   const forward = side === 'home' ? beat.x : 100 - beat.x;

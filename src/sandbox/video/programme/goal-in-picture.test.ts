@@ -79,8 +79,8 @@ function sent(programme: Programme, segment: number) {
     segments: createSegmentShelf(),
     epochMs: segmentStart(segment + 2, programme.phaseMs),
   };
-  const ask = { kind: 'segment', stream: 'x', rendition: 'sd', segment } as const;
-  const hls = hlsAnswer(ask, new URLSearchParams(), moment)?.body;
+  const target = { kind: 'segment', stream: 'x', rendition: 'sd', segment } as const;
+  const hls = hlsAnswer(target, new URLSearchParams(), moment)?.body;
   const line: LiveLine = { programme, library, rendition: 'sd' };
   const begin = segmentStart(segment, programme.phaseMs) + 1;
   const feed = flvFeed(line, begin);

@@ -1,6 +1,6 @@
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import type { Moment } from './moment.ts';
-import type { Place, PlayClip } from './play-graph.ts';
+import type { PlayClip, PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 
@@ -17,7 +17,7 @@ export const HOOPS_PLAY: readonly PlayClip[] = [
 const SCORED_MS = 1_960;
 const MISSED_MS = 2_050;
 
-const attackOf = ({ side }: Beat): Place => (side === 'away' ? 'awayAttack' : 'homeAttack');
+const attackOf = ({ side }: Beat): PlayPosition => (side === 'away' ? 'awayAttack' : 'homeAttack');
 
 /** Returns the moments of a basketball match that have their own clip: every shot, whether it scores or not. */
 export function hoopsMoments(beats: readonly Timed[]): Moment[] {
@@ -25,7 +25,7 @@ export function hoopsMoments(beats: readonly Timed[]): Moment[] {
     const isShot = beat.kind === 'shot' || beat.kind === 'attack' || beat.kind === 'goal';
     if (beat.side === 'none' || !isShot) return [];
     const scores = beat.points !== undefined || beat.kind === 'goal';
-    const place = attackOf(beat);
+    const position = attackOf(beat);
     return [
       {
         at,
@@ -33,8 +33,8 @@ export function hoopsMoments(beats: readonly Timed[]): Moment[] {
         clip: `${scores ? 'score' : 'miss'}.${beat.side === 'home' ? 'R' : 'L'}`,
         units: 2,
         anchorMs: scores ? SCORED_MS : MISSED_MS,
-        from: place,
-        to: place,
+        from: position,
+        to: position,
         rank: scores ? 10 : 5,
       },
     ];
@@ -42,6 +42,6 @@ export function hoopsMoments(beats: readonly Timed[]): Moment[] {
 }
 
 /** Returns the side in possession: the other side after every attack. */
-export function hoopsPlace(beat: Beat | undefined): Place {
+export function hoopsPosition(beat: Beat | undefined): PlayPosition {
   return beat?.side === 'home' ? 'awayAttack' : 'homeAttack';
 }

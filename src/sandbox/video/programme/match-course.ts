@@ -31,7 +31,7 @@ export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course
   const { periods } = ahead.scriptWith(edits);
   const time = matchTime(fixture.startAt, pace, edits);
   const beats = timed(ahead, edits);
-  const { moments, place } = READINGS[fixture.league.ballClassId];
+  const { moments, positionOf } = READINGS[fixture.league.ballClassId];
   const modeAt = (epochMs: number): Mode => {
     const offset = time.offsetAt(epochMs);
     if (offset < 0) return 'before';
@@ -42,7 +42,7 @@ export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course
   return {
     moments: moments(beats),
     modeAt,
-    placeAt: (epochMs) => place(lastAt(beats, epochMs)),
+    positionAt: (epochMs) => positionOf(lastAt(beats, epochMs)),
   };
 }
 

@@ -2,7 +2,7 @@ import { hash32 } from '#contract/units/random.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import type { Moment } from './moment.ts';
-import { type Place, type PlayClip, reachable } from './play-graph.ts';
+import { type PlayClip, type PlayPosition, reachable } from './play-graph.ts';
 
 /** State of a match at a moment, as far as its video is concerned. */
 export type Mode = 'before' | 'play' | 'rest' | 'halted' | 'over';
@@ -24,7 +24,7 @@ export interface Course {
   readonly moments: readonly Moment[];
   readonly modeAt: (epochMs: number) => Mode;
   /** Returns the desired position of play at a moment. */
-  readonly placeAt: (epochMs: number) => Place;
+  readonly positionAt: (epochMs: number) => PlayPosition;
 }
 
 /** Segments from `first` on. */
@@ -33,18 +33,22 @@ export interface Plan {
   readonly showings: readonly Showing[];
 }
 
-type Placed = Moment & { readonly start: number; readonly skipped: number };
+type ScheduledMoment = Moment & { readonly start: number; readonly skipped: number };
 type Range = { readonly from: number; readonly until: number };
 
 /**
  * Assigns segments to every moment, the important ones first; one whose segments are taken is not shown. A moment that has
  * just happened when the range begins is shown at once, without its run-up.
  */
-function placed(moments: readonly Moment[], { from, until }: Range, phaseMs: number): Placed[] {
+function scheduleMoments(
+  moments: readonly Moment[],
+  { from, until }: Range,
+  phaseMs: number,
+): ScheduledMoment[] {
   const taken = new Set<number>();
   const fit = moments
     .toSorted((one, two) => two.rank - one.rank || one.at - two.at)
-    .flatMap((moment): Placed[] => {
+    .flatMap((moment): ScheduledMoment[] => {
       const wanted = Math.round((moment.at - moment.anchorMs + phaseMs) / SEGMENT_MS);
       const late = Math.max(0, from - wanted);
       if (late > 0 && moment.at < (from - 1) * SEGMENT_MS - phaseMs) return [];
@@ -96,16 +100,16 @@ class Filling {
   }
 
   /** Up to a segment: whatever the match is like then. */
-  upTo(until: number, from: Place | null, to: Place | null, after: Moment['after']): void {
-    let place = from;
+  upTo(until: number, from: PlayPosition | null, to: PlayPosition | null, after: Moment['after']): void {
+    let position = from;
     while (this.#at < until) {
       const mode = this.#course.modeAt(this.#timeOf(this.#at));
       let end = this.#at + 1;
       while (end < until && this.#course.modeAt(this.#timeOf(end)) === mode) end += 1;
       if (mode !== 'play') this.#idle(end, mode);
       else if (after !== undefined && end === until) this.#idle(end, after);
-      else this.#play(end, place, end === until ? to : null);
-      place = null;
+      else this.#play(end, position, end === until ? to : null);
+      position = null;
     }
   }
 
@@ -121,12 +125,12 @@ class Filling {
   }
 
   /** Clips of play that lead from place to place and end where the next moment begins. */
-  #play(until: number, from: Place | null, to: Place | null): void {
+  #play(until: number, from: PlayPosition | null, to: PlayPosition | null): void {
     const sets = reachable(this.#style.play, until - this.#at, to);
-    let place = from;
+    let position = from;
     while (this.#at < until) {
       const left = until - this.#at;
-      const here = place;
+      const here = position;
       const fits = this.#style.play.filter(
         (clip) =>
           (here === null || clip.from === here) &&
@@ -136,14 +140,14 @@ class Filling {
       const chosen = this.#best(fits) ?? this.#best(this.#style.play.filter(({ units }) => units <= left));
       if (!chosen) return;
       this.show(chosen.clip, chosen.units);
-      place = chosen.to;
+      position = chosen.to;
     }
   }
 
   /** The clip that ends nearest to where play wants to be; chance decides between equals. */
   #best(clips: readonly PlayClip[]): PlayClip | undefined {
     const score = (clip: PlayClip) => {
-      const wish = this.#course.placeAt(this.#timeOf(this.#at + clip.units));
+      const wish = this.#course.positionAt(this.#timeOf(this.#at + clip.units));
       const side = wish.slice(0, 4) === clip.to.slice(0, 4) ? 2 : 0;
       const chance = (hash32(`${this.#at} ${clip.clip}`) % 100) / 100;
       return (clip.to === wish ? 4 : side) + chance + (clip.units - 1) * 0.4;
@@ -161,8 +165,8 @@ class Filling {
  */
 export function planOf(style: Style, course: Course, range: Range, phaseMs: number): Plan {
   const filling = new Filling(style, course, range, phaseMs);
-  let last: Placed | undefined;
-  for (const moment of placed(course.moments, range, phaseMs)) {
+  let last: ScheduledMoment | undefined;
+  for (const moment of scheduleMoments(course.moments, range, phaseMs)) {
     filling.upTo(moment.start, last?.to ?? null, moment.skipped > 0 ? null : moment.from, last?.after);
     filling.show(moment.clip, moment.units, moment.skipped, moment.event);
     last = moment;

@@ -1,4 +1,4 @@
-import type { Place } from './play-graph.ts';
+import type { PlayPosition } from './play-graph.ts';
 
 /** Moment of a match that has its own clip. */
 export interface Moment {
@@ -11,8 +11,8 @@ export interface Moment {
   /** Milliseconds into the clip at which it happens. */
   readonly anchorMs: number;
   /** Position of play when the clip begins and ends; null where the camera cuts. */
-  readonly from: Place | null;
-  readonly to: Place | null;
+  readonly from: PlayPosition | null;
+  readonly to: PlayPosition | null;
   /** Priority: of two moments at the same time the higher one is shown. */
   readonly rank: number;
   /** Clip shown instead of play until play resumes. */

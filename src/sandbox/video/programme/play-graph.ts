@@ -1,22 +1,26 @@
 /** Position of play between two clips; `null` in a clip's position means that the camera cuts. */
-export type Place = 'homeMid' | 'homeAttack' | 'awayMid' | 'awayAttack';
+export type PlayPosition = 'homeMid' | 'homeAttack' | 'awayMid' | 'awayAttack';
 
 /** A clip of play that leads from one place to another without a cut. */
 export interface PlayClip {
   readonly clip: string;
   readonly units: number;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: PlayPosition;
+  readonly to: PlayPosition;
 }
 
-const PLACES: readonly Place[] = ['homeMid', 'homeAttack', 'awayMid', 'awayAttack'];
+const POSITIONS: readonly PlayPosition[] = ['homeMid', 'homeAttack', 'awayMid', 'awayAttack'];
 
 /**
  * Returns, for every position, whether play can be at `to` after exactly the given number of units. Null as a goal is any
  * position.
  */
-export function reachable(clips: readonly PlayClip[], units: number, to: Place | null): ReadonlySet<Place>[] {
-  const sets: Set<Place>[] = [new Set(to === null ? PLACES : [to])];
+export function reachable(
+  clips: readonly PlayClip[],
+  units: number,
+  to: PlayPosition | null,
+): ReadonlySet<PlayPosition>[] {
+  const sets: Set<PlayPosition>[] = [new Set(to === null ? POSITIONS : [to])];
   for (let left = 1; left <= units; left += 1) {
     const step = clips.filter((clip) => clip.units <= left && sets[left - clip.units]?.has(clip.to));
     sets.push(new Set(step.map(({ from }) => from)));

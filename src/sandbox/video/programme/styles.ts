@@ -3,11 +3,11 @@ import { crestPlan } from '#sandbox/world/art/emblems/crest.ts';
 import type { Fixture } from '#sandbox/world/matches/calendar/fixture.ts';
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
 import { FOOTBALL_PLAY } from './football-clips.table.ts';
-import { footballMoments, footballPlace } from './football-moments.ts';
-import { HOOPS_PLAY, hoopsMoments, hoopsPlace } from './hoops-moments.ts';
+import { footballMoments, footballPosition } from './football-moments.ts';
+import { HOOPS_PLAY, hoopsMoments, hoopsPosition } from './hoops-moments.ts';
 import type { Style } from './match-plan.ts';
 import type { Moment } from './moment.ts';
-import type { Place, PlayClip } from './play-graph.ts';
+import type { PlayClip, PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'>;
@@ -36,7 +36,7 @@ function arenaMoments(beats: readonly Timed[]): Moment[] {
 }
 
 const parts = (colour: string): readonly number[] =>
-  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
+  [1, 3, 5].map((offset) => Number.parseInt(colour.slice(offset, offset + 2), 16));
 
 /** Returns the distance between two colours; green has the highest weight, as for the eye. */
 function apart(one: string, other: string): number {
@@ -59,13 +59,13 @@ function homeKitOf(club: string): HomeKit {
 export interface Reading {
   readonly moments: (beats: readonly { readonly beat: Beat; readonly at: number }[]) => Moment[];
   /** Returns the position of play according to the last beat. */
-  readonly place: (beat: Beat | undefined) => Place;
+  readonly positionOf: (beat: Beat | undefined) => PlayPosition;
 }
 
 export const READINGS: Readonly<Record<1 | 2 | 3, Reading>> = {
-  1: { moments: footballMoments, place: footballPlace },
-  2: { moments: hoopsMoments, place: hoopsPlace },
-  3: { moments: arenaMoments, place: () => 'homeMid' },
+  1: { moments: footballMoments, positionOf: footballPosition },
+  2: { moments: hoopsMoments, positionOf: hoopsPosition },
+  3: { moments: arenaMoments, positionOf: () => 'homeMid' },
 };
 
 const SHARED_CLIPS = new Set([

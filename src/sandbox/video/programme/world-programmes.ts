@@ -3,7 +3,7 @@ import type { World } from '#sandbox/world/world.ts';
 import { anchorProgramme } from './anchor-programme.ts';
 import { matchProgramme } from './match-programme.ts';
 
-const KEPT = 80;
+const PROGRAMMES_MAX = 80;
 
 function begin(stream: string, world: World): Programme | undefined {
   const [, kind, id = ''] = /^([ma])-([\w-]{1,40})$/.exec(stream) ?? [];
@@ -13,14 +13,14 @@ function begin(stream: string, world: World): Programme | undefined {
 
 /** Programmes of every match and every anchor of a world; the most recently requested ones stay in memory. */
 export function worldProgrammes(world: World): Programmes {
-  const kept = new Map<string, Programme>();
+  const cached = new Map<string, Programme>();
   return (stream) => {
-    const programme = kept.get(stream) ?? begin(stream, world);
+    const programme = cached.get(stream) ?? begin(stream, world);
     if (!programme) return undefined;
-    kept.delete(stream);
-    kept.set(stream, programme);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.delete(stream);
+    cached.set(stream, programme);
+    const [oldest] = cached.keys();
+    if (cached.size > PROGRAMMES_MAX && oldest !== undefined) cached.delete(oldest);
     return programme;
   };
 }

@@ -23,7 +23,7 @@ export type BoardChanges = {
 type Entry = { readonly row: BoardRowWire; readonly as: string; readonly seq: number };
 
 /** Number of departures retained; a client that missed more has to load the whole list again. */
-const GONE_KEPT = 400;
+const DEPARTURES_MAX = 400;
 
 /** Fields that make a row count as changed. Clocks run by themselves, viewers count only when another field changes. */
 const tellingOf = (row: BoardRowWire): string =>
@@ -49,7 +49,7 @@ function departures() {
     },
     note(matchId: string, seq: number) {
       gone = [...gone, { matchId, seq }];
-      if (gone.length <= GONE_KEPT) return;
+      if (gone.length <= DEPARTURES_MAX) return;
       floor = gone[0]?.seq ?? floor;
       gone = gone.slice(1);
     },
@@ -88,10 +88,10 @@ export function createBoardChanges(): BoardChanges {
     get rows() {
       return [...entries.values()].map(({ row }) => row);
     },
-    since(asked) {
-      const [listId, told = ''] = asked.split('.');
-      const after = Number(told);
-      const isKnown = listId === id && NUMERIC_ID.test(told) && after >= left.floor && after <= seq;
+    since(clientCursor) {
+      const [listId, sentSeq = ''] = clientCursor.split('.');
+      const after = Number(sentSeq);
+      const isKnown = listId === id && NUMERIC_ID.test(sentSeq) && after >= left.floor && after <= seq;
       if (!isKnown) return { cursor: cursor(), stale: true, list: [], gone: [] };
       const list = [...entries.values()].filter((entry) => entry.seq > after).map(({ row }) => row);
       const gone = left.since(after).filter((matchId) => !entries.has(matchId));

@@ -15,12 +15,12 @@ export const lookEvery = ({ scope }: ListPick, isHurried: boolean): number =>
 const FORGOTTEN_MS = 60_000;
 
 export type BoardList = { readonly changes: BoardChanges; readonly total: number };
-type Kept = {
+type CachedList = {
   readonly changes: BoardChanges;
   total: number;
   lookedAt: number;
   worldAt: number;
-  askedAt: number;
+  requestedAt: number;
 };
 
 export type ListPorts = {
@@ -34,40 +34,40 @@ export type ListPorts = {
 const keyOf = ({ ballClassId, scope, day }: ListPick) =>
   `${ballClassId} ${scope} ${scope === 'early' ? day : ''}`;
 
-const fresh = (): Kept => ({
+const fresh = (): CachedList => ({
   changes: createBoardChanges(),
   total: 0,
   lookedAt: Number.NEGATIVE_INFINITY,
   worldAt: 0,
-  askedAt: 0,
+  requestedAt: 0,
 });
 
 const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - other.fixture.startAt;
 
 /** Creates the lists that are being viewed, each with its most recent state. Other lists are not computed. */
 export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (pick: ListPick) => BoardList {
-  const lists = new Map<string, Kept>();
+  const lists = new Map<string, CachedList>();
 
-  function look(pick: ListPick, kept: Kept): void {
+  function look(pick: ListPick, cached: CachedList): void {
     const mono = performance.now();
     const every = lookEvery(pick, isHurried());
-    kept.askedAt = mono;
-    if (mono - kept.lookedAt < every && Math.abs(now() - kept.worldAt) < every) return;
+    cached.requestedAt = mono;
+    if (mono - cached.lookedAt < every && Math.abs(now() - cached.worldAt) < every) return;
     const views = viewsOf(life, pick, now());
-    kept.changes.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
-    Object.assign(kept, { total: views.length, lookedAt: mono, worldAt: now() });
+    cached.changes.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
+    Object.assign(cached, { total: views.length, lookedAt: mono, worldAt: now() });
   }
 
   function forget(): void {
     const before = performance.now() - FORGOTTEN_MS;
-    for (const [key, { askedAt }] of lists) if (askedAt < before) lists.delete(key);
+    for (const [key, { requestedAt }] of lists) if (requestedAt < before) lists.delete(key);
   }
 
   return (pick) => {
-    const kept = lists.get(keyOf(pick)) ?? fresh();
-    look(pick, kept);
-    lists.set(keyOf(pick), kept);
+    const cached = lists.get(keyOf(pick)) ?? fresh();
+    look(pick, cached);
+    lists.set(keyOf(pick), cached);
     forget();
-    return kept;
+    return cached;
   };
 }

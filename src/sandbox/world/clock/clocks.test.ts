@@ -9,7 +9,7 @@ import { CLOCK_MOST_MS, persistentClock } from './persistent-clock.ts';
 test('a driven clock runs due work in chronological order', () => {
   const clock = drivenClock(1_000);
   const log: string[] = [];
-  const note = (what: string) => () => log.push(`${what}@${clock.now()}`);
+  const note = (label: string) => () => log.push(`${label}@${clock.now()}`);
   clock.at(1_300, note('late'));
   clock.at(1_100, note('early'));
   clock.every(150, note('tick'));
@@ -63,15 +63,15 @@ test.each([
   ['live', () => liveClock(() => {})],
 ])('a %s clock that is set back says so, and forward does not', (_mode, open) => {
   const clock = open();
-  const heard: number[] = [];
-  const stop = clock.onSetBack(() => heard.push(Math.round((clock.now() - began) / 1_000)));
+  const received: number[] = [];
+  const stop = clock.onSetBack(() => received.push(Math.round((clock.now() - began) / 1_000)));
   const began = clock.now();
   clock.advance(9_000);
   clock.advance(-5_000);
   stop();
   clock.advance(-1_000);
   clock.close();
-  expect(heard).toEqual([4]);
+  expect(received).toEqual([4]);
 });
 
 test('repeated identical failures are reported once until a success', () => {

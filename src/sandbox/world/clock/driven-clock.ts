@@ -24,8 +24,8 @@ export function drivenClock(start: number): DrivenClock {
 
   function plan(when: number, run: () => void, isRelative: boolean): Cancel {
     const due: Due = { time: when, order: given++, isRelative, run };
-    const place = dues.findIndex((other) => other.time > when);
-    dues.splice(place === -1 ? dues.length : place, 0, due);
+    const index = dues.findIndex((other) => other.time > when);
+    dues.splice(index === -1 ? dues.length : index, 0, due);
     return () => {
       dues = dues.filter((other) => other.order !== due.order);
     };

@@ -13,9 +13,9 @@ export const CLOCK_MOST_MS = 3_653 * DAY_MS;
  * future.
  */
 export function persistentClock(db: DatabaseSync, onFailure: (error: Error) => void): LiveClock {
-  const kept = query(db, v.object({ aheadMs: intColumn }), 'SELECT ahead_ms AS aheadMs FROM world_clock');
+  const stored = query(db, v.object({ aheadMs: intColumn }), 'SELECT ahead_ms AS aheadMs FROM world_clock');
   const note = db.prepare('INSERT OR REPLACE INTO world_clock (id, ahead_ms) VALUES (1, ?)');
-  const [row] = kept.readable();
+  const [row] = stored.readable();
   const aheadMs = Math.max(-CLOCK_MOST_MS, Math.min(CLOCK_MOST_MS, row?.aheadMs ?? 0));
   return liveClock(onFailure, { aheadMs, onMoved: (moved) => void note.run(Math.round(moved)) });
 }

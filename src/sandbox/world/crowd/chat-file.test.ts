@@ -23,7 +23,7 @@ function play(lines: readonly string[], name = 'chat.ndjson') {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(10_000);
-  const rooms = createRoomStore({ db, clock, placeOf: () => null });
+  const rooms = createRoomStore({ db, clock, roomStateOf: () => null });
   const running = playChatFile({ path, here, roomNo: ROOM, rooms, clock });
   const messages = () => rooms.after(ROOM, 0, 5_000).list;
   return { clock, rooms, running, messages, texts: () => messages().map(({ content, at }) => [at, content]) };
@@ -66,14 +66,14 @@ test('recorded people speak under names of this place, each under one', async ()
 });
 
 test('gifts, orders and joins are replayed, foreign gifts as local ones', async () => {
-  const who = { at: 0, room: 'm-1', user: 'u-1' };
+  const author = { at: 0, room: 'm-1', user: 'u-1' };
   const order = sharedBet();
   const events = [
-    { ...who, kind: 'gift', giftId: GIFTS[1]?.giftId, count: 3 },
-    { ...who, kind: 'gift', giftId: '辣条', count: 1 },
-    { ...who, kind: 'order', order },
-    { ...who, kind: 'join' },
-    { ...who, kind: 'leave' },
+    { ...author, kind: 'gift', giftId: GIFTS[1]?.giftId, count: 3 },
+    { ...author, kind: 'gift', giftId: '辣条', count: 1 },
+    { ...author, kind: 'order', order },
+    { ...author, kind: 'join' },
+    { ...author, kind: 'leave' },
   ];
   const { running, messages } = play([header, ...events.map((event) => JSON.stringify(event))]);
   await running.done;
@@ -117,7 +117,7 @@ test('a missing file is reported', async () => {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(0);
-  const rooms = createRoomStore({ db, clock, placeOf: () => null });
+  const rooms = createRoomStore({ db, clock, roomStateOf: () => null });
   const { done } = playChatFile({ path: '/nowhere/chat.ndjson', here, roomNo: ROOM, rooms, clock });
   await expect(done).rejects.toThrow('ENOENT');
 });

@@ -109,7 +109,7 @@ export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptio
   const begun = clock.now();
   let batch: ChatDraft[] = [];
 
-  function say(): void {
+  function flushBatch(): void {
     rooms.appendMany(roomNo, batch);
     state.played += batch.length;
     batch = [];
@@ -125,7 +125,7 @@ export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptio
     if (!draft) return;
     const due = begun + line.event.at;
     const wait = due > clock.now();
-    if (wait || batch.length >= BATCH) say();
+    if (wait || batch.length >= BATCH) flushBatch();
     if (wait) await until(clock, due, stopping.signal);
     batch.push(draft);
   }
@@ -138,7 +138,7 @@ export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptio
       header = true;
       if (stopping.signal.aborted) return;
     }
-    say();
+    flushBatch();
   }
 
   return {

@@ -30,8 +30,8 @@ function roomCrowds({ seed, people, gifts, odds }: PeoplePorts): RoomCrowds {
     of(roomNo, since) {
       const known = crowds.get(roomNo);
       if (known) return known;
-      const somebody = audience(people, roomNo);
-      const crowd = roomCrowd({ seed, roomNo, somebody, gifts, oddsOf: odds.of }, since);
+      const pickPersona = audience(people, roomNo);
+      const crowd = roomCrowd({ seed, roomNo, pickPersona, gifts, oddsOf: odds.of }, since);
       crowds.set(roomNo, crowd);
       return crowd;
     },
@@ -116,8 +116,8 @@ const openScenes = (ports: CrowdPorts, rate: number): readonly OpenScene[] =>
       muted: new Set(ports.rooms.muted(scene.roomNo).map(({ userId }) => userId)),
     }));
 
-const unmuted = (said: readonly ChatDraft[], muted: ReadonlySet<string>) =>
-  muted.size ? said.filter(({ userId }) => !muted.has(userId)) : said;
+const unmuted = (drafts: readonly ChatDraft[], muted: ReadonlySet<string>) =>
+  muted.size ? drafts.filter(({ userId }) => !muted.has(userId)) : drafts;
 
 /** Sends one gift in an open room; returns the number of gifts. */
 const giveIn =

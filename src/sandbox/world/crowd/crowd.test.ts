@@ -27,7 +27,7 @@ const matchOf = ({ world }: Pick<Opened, 'world'>) =>
   world.matches.list(1).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'second')
     ?.matchId ?? '';
 
-const said = ({ world }: Pick<Opened, 'world'>, roomNo: string, afterSeq = 0) =>
+const messagesAfter = ({ world }: Pick<Opened, 'world'>, roomNo: string, afterSeq = 0) =>
   world.rooms.after(roomNo, afterSeq, 5_000).list;
 const latest = ({ world }: Pick<Opened, 'world'>, roomNo: string) =>
   world.rooms.before(roomNo, null, 1).latestSeq;
@@ -43,7 +43,7 @@ function tenMinutes(seed: number): string {
     ...world.matches.list(0).map(({ matchId }) => `m-${matchId}`),
     ...world.anchors.list().map(({ anchorRoomId }) => `a-${anchorRoomId}`),
   ];
-  return JSON.stringify(rooms.map((roomNo) => said({ world }, roomNo)));
+  return JSON.stringify(rooms.map((roomNo) => messagesAfter({ world }, roomNo)));
 }
 
 test('the same seed on a driven clock gives the same ten minutes', { tags: 'sweep', timeout: 60_000 }, () => {
@@ -56,7 +56,7 @@ test('the same seed on a driven clock gives the same ten minutes', { tags: 'swee
 const evening = open({ crowd: 3 });
 const roomNo = `m-${matchOf(evening)}`;
 evening.clock.advance(10 * MINUTE);
-const talk = said(evening, roomNo);
+const talk = messagesAfter(evening, roomNo);
 
 test('[3.09] every message has the shape of the contract, in order of time', () => {
   expect(talk.length).toBeGreaterThan(600);
@@ -67,7 +67,7 @@ test('[3.09] every message has the shape of the contract, in order of time', () 
 test('all six kinds of message come up in an evening', () => {
   const rooms = evening.world.anchors.list().map(({ anchorRoomId }) => `a-${anchorRoomId}`);
   const kinds = new Set(
-    [roomNo, ...rooms].flatMap((each) => said(evening, each)).map((m) => m.content.msgType),
+    [roomNo, ...rooms].flatMap((each) => messagesAfter(evening, each)).map((m) => m.content.msgType),
   );
   expect(kinds).toEqual(new Set(['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome']));
 });
@@ -111,7 +111,7 @@ test('a combo is one sender and one gift within the combo window', () => {
 test('[4.10] a reverted order was pushed before', () => {
   const rooms = [roomNo, ...evening.world.anchors.list().map(({ anchorRoomId }) => `a-${anchorRoomId}`)];
   const reverts = rooms.flatMap((each) => {
-    const messages = said(evening, each);
+    const messages = messagesAfter(evening, each);
     return messages.flatMap(({ content }, index) =>
       content.msgType === 'revertOrderPush' ? [{ content, before: messages.slice(0, index) }] : [],
     );
@@ -143,7 +143,7 @@ test('a goal makes the room loud within seconds, and people name it', () => {
   const goalAt = opened.clock.now();
   opened.world.matches.score(matchId, 'home');
   opened.clock.advance(40_000);
-  const messages = said(opened, `m-${matchId}`);
+  const messages = messagesAfter(opened, `m-${matchId}`);
   const before = within(messages, goalAt - 20_000, goalAt).length;
   const after = within(messages, goalAt + 1_000, goalAt + 21_000);
   expect(after.length).toBeGreaterThan(2.5 * before);
@@ -164,15 +164,15 @@ test('[6.02] a muted speaker sends no messages, and a closed room is silent', ()
   const opened = open({ crowd: 3 });
   const room = `m-${matchOf(opened)}`;
   opened.clock.advance(2 * MINUTE);
-  const voices = [...Map.groupBy(said(opened, room), (message) => message.userId).values()];
+  const voices = [...Map.groupBy(messagesAfter(opened, room), (message) => message.userId).values()];
   const [loudest] = voices.sort((one, other) => other.length - one.length)[0] ?? [];
   if (!loudest) throw new Error('nobody spoke');
   const { userId, username, level } = loudest;
   opened.world.rooms.mute(room, { userId, username, level, until: EVENING + 60 * MINUTE });
   opened.clock.advance(1_000);
-  const heard = latest(opened, room);
+  const latestSeq = latest(opened, room);
   opened.clock.advance(2 * MINUTE);
-  const since = said(opened, room, heard);
+  const since = messagesAfter(opened, room, latestSeq);
   expect(since.length).toBeGreaterThan(50);
   expect(since.some((message) => message.userId === userId)).toBe(false);
 
@@ -190,7 +190,7 @@ test('a burst, a gift storm and a flood produce the requested load', () => {
   const count = (ms: number) => {
     const before = latest(opened, room);
     opened.clock.advance(ms);
-    return said(opened, room, before);
+    return messagesAfter(opened, room, before);
   };
   const idle = count(20_000).length;
   opened.world.crowd.burst(room);
@@ -212,7 +212,7 @@ test('a burst, a gift storm and a flood produce the requested load', () => {
 function anchorsSince({ world }: Opened, since: number) {
   const onAir = world.anchors.list().filter(({ status }) => status === 1);
   const speaking = onAir.filter(({ anchorRoomId, userId }) =>
-    said({ world }, `a-${anchorRoomId}`).some(
+    messagesAfter({ world }, `a-${anchorRoomId}`).some(
       (message) => message.userId === userId && message.at > since && textOf(message) !== '',
     ),
   );
@@ -232,6 +232,8 @@ test('a clock set back leaves anchors talking and ends gift storms', () => {
   const { onAir, speaking } = anchorsSince(opened, back);
   expect(onAir).toBeGreaterThan(10);
   expect(speaking).toBeGreaterThan(0.7 * onAir);
-  const gifts = said(opened, room).filter(({ content, at }) => content.msgType === 'giftPush' && at > back);
+  const gifts = messagesAfter(opened, room).filter(
+    ({ content, at }) => content.msgType === 'giftPush' && at > back,
+  );
   expect(gifts.length).toBeLessThan(60);
 });

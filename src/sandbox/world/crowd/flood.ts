@@ -35,17 +35,17 @@ function pool(seed: number, people: readonly Persona[]): ChatDraft[] {
   return Array.from({ length: POOL }, () => {
     const persona = people[Math.floor(next() * people.length)];
     const text = phrase(lines[Math.floor(next() * lines.length)] ?? '', slots, next);
-    const who = persona
+    const author = persona
       ? speaker(persona)
       : { userId: 'c-0', username: '', avatar: '', level: 0, type: 0 as const };
-    return { ...who, content: { msgType: 'text', text } };
+    return { ...author, content: { msgType: 'text', text } };
   });
 }
 
 export function flood(seed: number, people: readonly Persona[]): Flood {
   const rates = new Map<string, number>();
   let drafts: ChatDraft[] = [];
-  let place = 0;
+  let index = 0;
   let owed = 0;
 
   return {
@@ -60,7 +60,7 @@ export function flood(seed: number, people: readonly Persona[]): Flood {
         owed += (rate * (to - from)) / 1_000;
         const count = Math.floor(owed);
         owed -= count;
-        const batch = Array.from({ length: count }, () => drafts[place++ % POOL]).flatMap(
+        const batch = Array.from({ length: count }, () => drafts[index++ % POOL]).flatMap(
           (draft) => draft ?? [],
         );
         rooms.appendMany(roomNo, batch);

@@ -19,14 +19,14 @@ const KIND = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 const LEAST = 0.08;
 const FLATTEN = 0.7;
 
-type Place = Omit<Scene, 'rate'> & { readonly viewers: number };
+type UnratedScene = Omit<Scene, 'rate'> & { readonly viewers: number };
 
 const kindOf = (match: MatchView | null): RoomKind =>
   match ? KIND[match.fixture.league.ballClassId] : 'studio';
 
 const hostOf = ({ userId, nickname, avatar }: AnchorWire): Host => ({ userId, nickname, avatar });
 
-function matchPlace(match: MatchView, onAir: readonly AnchorWire[], now: number): Place {
+function matchScene(match: MatchView, onAir: readonly AnchorWire[], now: number): UnratedScene {
   const { matchId } = match.fixture;
   const casters = castersOf(match.fixture).map(({ anchorRoomId }) => anchorRoomId);
   const host = onAir.find(
@@ -42,7 +42,7 @@ function matchPlace(match: MatchView, onAir: readonly AnchorWire[], now: number)
   };
 }
 
-function anchorPlace(anchor: AnchorWire, life: MatchLife): Place {
+function anchorScene(anchor: AnchorWire, life: MatchLife): UnratedScene {
   const match = anchor.matchId === null ? null : life.view(anchor.matchId);
   return {
     roomNo: `a-${anchor.anchorRoomId}`,
@@ -60,15 +60,15 @@ function anchorPlace(anchor: AnchorWire, life: MatchLife): Place {
  */
 export function scenesNow({ life, anchors, now }: ScenePorts, loudest: number): Scene[] {
   const onAir = anchors.list().filter(({ status }) => status !== 0);
-  const places = [
+  const unratedScenes = [
     ...life
       .around()
       .filter(isTalkedAbout)
-      .map((match) => matchPlace(match, onAir, now())),
-    ...onAir.map((anchor) => anchorPlace(anchor, life)),
+      .map((match) => matchScene(match, onAir, now())),
+    ...onAir.map((anchor) => anchorScene(anchor, life)),
   ];
-  const most = Math.max(1, ...places.map(({ viewers }) => viewers));
-  return places.map(({ viewers, ...scene }) => ({
+  const most = Math.max(1, ...unratedScenes.map(({ viewers }) => viewers));
+  return unratedScenes.map(({ viewers, ...scene }) => ({
     ...scene,
     rate: loudest * Math.max(LEAST, (viewers / most) ** FLATTEN),
   }));

@@ -32,12 +32,12 @@ function shelves(
   stance: Stance,
   age: number,
 ): [readonly string[], number][] {
-  const { brief = [], any = [], expert = [], ask = [], pro = [], con = [] } = lines;
+  const { brief = [], any = [], expert = [], questions = [], pro = [], con = [] } = lines;
   const taste = {
-    brief: { brief: 8, own: 1, any: 0.6, expert: 0, ask: 0 },
-    plain: { brief: 1.2, own: 4, any: 4, expert: 0.2, ask: 0.3 },
-    expert: { brief: 0.6, own: 1.5, any: 1.5, expert: 4, ask: 0 },
-    asker: { brief: 2, own: 2, any: 2, expert: 0, ask: 3 },
+    brief: { brief: 8, own: 1, any: 0.6, expert: 0, questions: 0 },
+    plain: { brief: 1.2, own: 4, any: 4, expert: 0.2, questions: 0.3 },
+    expert: { brief: 0.6, own: 1.5, any: 1.5, expert: 4, questions: 0 },
+    asker: { brief: 2, own: 2, any: 2, expert: 0, questions: 3 },
   }[habit];
   const own = { pro, con, neither: [] }[stance];
   const offered: [readonly string[], number][] = [
@@ -45,7 +45,7 @@ function shelves(
     [own, age > SENTENCE_MS ? taste.own : taste.own / 8],
     [any, age > SENTENCE_MS ? taste.any : taste.any / 8],
     [expert, age > THOUGHT_MS ? taste.expert : 0],
-    [ask, taste.ask],
+    [questions, taste.questions],
   ];
   return offered.filter(([list]) => list.length > 0);
 }
@@ -63,10 +63,10 @@ const SLIPS: Readonly<Record<string, string>> = {
 const EMOJI = ['😂', '🔥', '👏', '👍'] as const;
 
 function slip(text: string, next: Random): string {
-  const places = [...text].flatMap((character, index) => (character in SLIPS ? [index] : []));
-  const place = places[Math.floor(next() * places.length)];
+  const candidates = [...text].flatMap((character, index) => (character in SLIPS ? [index] : []));
+  const slipIndex = candidates[Math.floor(next() * candidates.length)];
   return [...text]
-    .map((character, index) => (index === place ? (SLIPS[character] ?? '') : character))
+    .map((character, index) => (index === slipIndex ? (SLIPS[character] ?? '') : character))
     .join('');
 }
 
@@ -133,9 +133,9 @@ export function speakableFrom(lines: readonly string[], slots: Slots, next: Rand
 /** Returns a brief remark, for a speaker without anything new to say. */
 export function briefOf(scene: Scene, topic: Topic | null, next: Random): string | undefined {
   const { lines }: LineTable = LINE_TABLES[scene.kind];
-  const words = (lines[topic?.kind ?? 'lull'] ?? lines.lull)?.brief ?? [];
+  const remarks = (lines[topic?.kind ?? 'lull'] ?? lines.lull)?.brief ?? [];
   const line = speakableFrom(
-    words.filter((word) => !word.includes('{')),
+    remarks.filter((remark) => !remark.includes('{')),
     {},
     next,
   );

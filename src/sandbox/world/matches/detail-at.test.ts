@@ -28,7 +28,7 @@ function store(pace = 1) {
 
 type Book = ReturnType<typeof store>;
 
-const told = ({ matches }: Book, matchId: string) => v.parse(MatchDetail, matches.detail(matchId));
+const detailOf = ({ matches }: Book, matchId: string) => v.parse(MatchDetail, matches.detail(matchId));
 
 /** Matches of a sport that begin within the hour. */
 const soon = ({ matches, clock }: Book, sport: Sport) =>
@@ -55,7 +55,7 @@ test.each(Object.values(SPORTS))('a %s match is reproduced at every moment of th
   if (!match) throw new Error(`no ${sport} match begins soon`);
   world.clock.advance(match.startAt - world.clock.now() + 1_000);
   for (let at = 0; at < 150 * MINUTE_MS; at += LOOK_EVERY_MS) {
-    const now = told(world, match.matchId);
+    const now = detailOf(world, match.matchId);
     for (const before of looked) {
       const again = detailAt(now, serverTime(before.match.clock.at));
       const events = memorable(again).events.filter((event) => event.at > now.match.clock.at - WINDOW_MS);
@@ -67,7 +67,7 @@ test.each(Object.values(SPORTS))('a %s match is reproduced at every moment of th
     while ((looked[0]?.match.clock.at ?? 0) < now.match.clock.at - WINDOW_MS) looked.shift();
     world.clock.advance(LOOK_EVERY_MS);
   }
-  expect(told(world, match.matchId).match.clock.phase).toBe('ended');
+  expect(detailOf(world, match.matchId).match.clock.phase).toBe('ended');
 });
 
 test('a manual goal is absent from the score of the moment before', () => {
@@ -77,12 +77,12 @@ test('a manual goal is absent from the score of the moment before', () => {
   world.clock.advance(match.startAt - world.clock.now() + 10 * MINUTE_MS);
   const before = world.clock.now();
   world.clock.advance(5_000);
-  const score = () => told(world, match.matchId).match.home.score;
+  const score = () => detailOf(world, match.matchId).match.home.score;
   const was = score();
   world.matches.score(match.matchId, 'home');
   world.clock.advance(5_000);
   expect(score()).toBe(was + 1);
-  expect(detailAt(told(world, match.matchId), serverTime(before)).match.home.score).toBe(was);
+  expect(detailAt(detailOf(world, match.matchId), serverTime(before)).match.home.score).toBe(was);
 });
 
 test('in a fast world the past clock runs at its pace', () => {
@@ -90,9 +90,9 @@ test('in a fast world the past clock runs at its pace', () => {
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');
   world.clock.advance(match.startAt - world.clock.now() + 5 * MINUTE_MS);
-  const before = told(world, match.matchId);
+  const before = detailOf(world, match.matchId);
   world.clock.advance(2 * MINUTE_MS);
-  const again = detailAt(told(world, match.matchId), before.match.clock.at);
+  const again = detailAt(detailOf(world, match.matchId), before.match.clock.at);
   expect(Math.abs(again.match.clock.elapsedMs - before.match.clock.elapsedMs)).toBeLessThan(1_000);
 });
 
@@ -101,7 +101,7 @@ test('an event is there from its own millisecond on', () => {
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');
   world.clock.advance(match.startAt - world.clock.now() + 100 * MINUTE_MS);
-  const now = told(world, match.matchId);
+  const now = detailOf(world, match.matchId);
   const past = now.events.filter(({ at }) => at < now.match.clock.at);
   expect(past).not.toEqual([]);
   for (const event of past) {

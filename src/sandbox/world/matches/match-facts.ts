@@ -28,13 +28,13 @@ const sumOf = (beats: readonly Beat[], worth: (beat: Beat) => number): Pair =>
   }, NOTHING);
 
 /** A match as bets on it see it. */
-export function factsOf({ phase, score, marks, told, offset, script, timeOf }: MatchView): MatchFacts {
+export function factsOf({ phase, score, marks, beats, offset, script, timeOf }: MatchView): MatchFacts {
   const isOver = phase === 'ended';
   const isLive = !isOver && phase !== 'upcoming';
   if (offset < 0) return { isOver, endedAt: null, isLive, score, half: null, corners: NOTHING, scorers: '' };
   const { firstEnd, secondStart, fullTime } = script().periods;
   const goals = marks.filter(({ kind, points }) => kind === 'goal' && points !== undefined);
-  const inFirst = told.filter((beat) => beat.points !== undefined && beat.offset < secondStart);
+  const inFirst = beats.filter((beat) => beat.points !== undefined && beat.offset < secondStart);
   return {
     isOver,
     endedAt: isOver ? timeOf(fullTime) : null,

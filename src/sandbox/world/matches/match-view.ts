@@ -18,7 +18,7 @@ export type MatchView = Omit<Course, 'script'> & {
   readonly elapsedMs: number;
   readonly score: readonly [home: number, away: number];
   /** Events so far, in order. */
-  readonly told: readonly Beat[];
+  readonly beats: readonly Beat[];
   /** Events among them that move prices: goals, cards, corners. */
   readonly marks: readonly Beat[];
   /** Substitutions and red cards so far. */
@@ -59,7 +59,7 @@ const NOTHING_YET = {
   phase: 'upcoming',
   elapsedMs: 0,
   score: [0, 0],
-  told: [],
+  beats: [],
   marks: [],
   changes: [],
   count: 0,
@@ -85,7 +85,7 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
 
   const plan = still.script();
   const count = countUntil(plan.beats, offset);
-  let told: readonly Beat[] | undefined;
+  let beats: readonly Beat[] | undefined;
   let marks: readonly Beat[] | undefined;
   let changes: readonly Beat[] | undefined;
   return {
@@ -93,9 +93,9 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
     phase: phaseAt(plan, offset, time.runningAt(now)),
     elapsedMs: elapsedAt(plan.periods, offset),
     score: scoreAt(plan.scoring, offset),
-    get told() {
-      told ??= plan.beats.slice(0, count);
-      return told;
+    get beats() {
+      beats ??= plan.beats.slice(0, count);
+      return beats;
     },
     get marks() {
       marks ??= plan.marks.filter((beat) => beat.offset <= offset);

@@ -152,7 +152,7 @@ test('a player sent off manually has no later events', () => {
   clock.now = startAt + 30 * MINUTE_MS;
   while (life.sendOff(matchId, 'home')) clock.now += 1_000;
   const view = life.view(matchId, clock.now + 2 * HOUR_MS);
-  const sent = view?.told.filter(({ kind, side }) => kind === 'redCard' && side === 'home') ?? [];
+  const sent = view?.beats.filter(({ kind, side }) => kind === 'redCard' && side === 'home') ?? [];
   expect(new Set(sent.map(({ player }) => player)).size).toBe(sent.length);
   expect(sent.length).toBeGreaterThanOrEqual(4);
 });

@@ -38,7 +38,7 @@ function* matchesAt(ballClassId: number, minute: number) {
 
 type Final = readonly [home: number, away: number];
 /** A selection, and the share of it that an end of the match wins. */
-type Asked = {
+type SelectionCase = {
   readonly market: string;
   readonly key: string;
   readonly won: (home: number, away: number) => number;
@@ -61,7 +61,7 @@ function chancesOf(view: MatchView): ReadonlyMap<string, number> {
 }
 
 /** Returns the distance between results and model, in standard errors. */
-function errorsApart(ends: readonly End[], { market, key, won }: Asked): number {
+function errorsApart(ends: readonly End[], { market, key, won }: SelectionCase): number {
   let [happened, expected, variance] = [0, 0, 0];
   for (const { chances, final } of ends) {
     const chance = chances.get(`${market} ${key}`);
@@ -74,7 +74,7 @@ function errorsApart(ends: readonly End[], { market, key, won }: Asked): number 
   return (happened - expected) / Math.sqrt(variance);
 }
 
-const FOOTBALL: readonly Asked[] = [
+const FOOTBALL: readonly SelectionCase[] = [
   { market: 'win', key: 'home', won: (home, away) => share(home > away) },
   { market: 'win', key: 'draw', won: (home, away) => share(home === away) },
   { market: 'win', key: 'away', won: (home, away) => share(away > home) },
@@ -82,8 +82,8 @@ const FOOTBALL: readonly Asked[] = [
   { market: 'both', key: 'yes', won: (home, away) => share(home > 0 && away > 0) },
   { market: 'parity', key: 'odd', won: (home, away) => (home + away) % 2 },
 ];
-const BASKETBALL: readonly Asked[] = [{ market: 'win', key: 'home', won: leads }];
-const ESPORTS: readonly Asked[] = [
+const BASKETBALL: readonly SelectionCase[] = [{ market: 'win', key: 'home', won: leads }];
+const ESPORTS: readonly SelectionCase[] = [
   { market: 'win', key: 'home', won: leads },
   { market: 'total', key: 'over2.5', won: (home, away) => share(home + away === 3) },
 ];
@@ -96,12 +96,12 @@ test.each([
   ['esports before the match', 3, -1, ESPORTS],
 ])(
   'the play follows the model: %s',
-  (_name, ballClassId, minute, asked) => {
+  (_name, ballClassId, minute, selections) => {
     const ends: End[] = [];
     // A match is a thousand moments: only its chances are retained.
     for (const { view, final } of matchesAt(ballClassId, minute))
       ends.push({ chances: chancesOf(view), final });
-    for (const each of asked) {
+    for (const each of selections) {
       const apart = errorsApart(ends, each);
       expect(Math.abs(apart), `${each.market} ${each.key} is ${apart.toFixed(2)} apart`).toBeLessThan(ERRORS);
     }

@@ -91,7 +91,7 @@ export const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMar
 const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
 const STILL = { everyMs: 60_000, jitter: 0.006 };
 /** Matches whose prices stay in memory. */
-const KEPT = 600;
+const MATCHES_MAX = 600;
 
 type Version = OfferedMarket['version'];
 type PricedSelection = Offer & {
@@ -161,21 +161,21 @@ export type PriceShelf = (view: MatchView, at: number) => readonly PricedMarket[
 
 /** @param stillEveryMs how often prices before kick-off are set, ms; null is as the world does it */
 export function priceShelf(stillEveryMs: () => number | null): PriceShelf {
-  const kept = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
+  const cached = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
   return (view, at) => {
     const { fixture, phase, score, marks } = view;
     const isStill = phase === 'upcoming';
     const everyMs = isStill ? (stillEveryMs() ?? STILL.everyMs) : IN_PLAY.everyMs;
     const tick = Math.floor((at + (hash32(fixture.matchId) % everyMs)) / everyMs);
     const as = `${tick} ${phase} ${score} ${marks.length}`;
-    const last = kept.get(fixture.matchId);
+    const last = cached.get(fixture.matchId);
     if (last?.as === as) return last.markets;
     const { jitter } = isStill ? STILL : IN_PLAY;
     const markets = setPrices(view, last?.markets ?? [], { at, tick, jitter });
-    kept.delete(fixture.matchId);
-    kept.set(fixture.matchId, { as, markets });
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.delete(fixture.matchId);
+    cached.set(fixture.matchId, { as, markets });
+    const [oldest] = cached.keys();
+    if (cached.size > MATCHES_MAX && oldest !== undefined) cached.delete(oldest);
     return markets;
   };
 }

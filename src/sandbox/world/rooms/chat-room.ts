@@ -35,7 +35,7 @@ export function sharedPages<Page extends { readonly list: object }>(): SharedPag
 }
 
 /** Number of messages a room retains. */
-const KEPT = 5_000;
+const MESSAGES_MAX = 5_000;
 /** Number of additional messages the table may hold before it is pruned. */
 const PRUNE_EVERY = 500;
 
@@ -64,10 +64,10 @@ export type ChatRoom = {
 const intent = (userId: string, clientMsgId: string) => `${userId} ${clientMsgId}`;
 
 function loadedRing(roomNo: string, table: MessageTable): MessageRing {
-  const stored = table.newest(roomNo, KEPT).reverse();
+  const stored = table.newest(roomNo, MESSAGES_MAX).reverse();
   const latestSeq = table.latestSeq(roomNo);
   const first = stored[0]?.seq ?? latestSeq + 1;
-  const ring = messageRing(KEPT, first - 1);
+  const ring = messageRing(MESSAGES_MAX, first - 1);
   // Seqs without a readable row stay used up: a kill loses rows that readers have seen already.
   for (const message of stored) {
     ring.skipTo(message.seq - 1);
@@ -84,7 +84,7 @@ function sentIndex(ring: MessageRing) {
     if (clientMsgId) intents.delete(intent(userId, clientMsgId));
   };
   const remember = (message: ChatMessageWire) => {
-    const evicted = ring.at(message.seq - KEPT);
+    const evicted = ring.at(message.seq - MESSAGES_MAX);
     if (evicted) forget(evicted);
     if (message.clientMsgId) intents.set(intent(message.userId, message.clientMsgId), message.seq);
   };

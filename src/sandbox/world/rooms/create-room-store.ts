@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { WorldClock } from '../clock/world-clock.ts';
 import { createOpenRooms, type OpenRooms } from './open-rooms.ts';
 import { roomRules } from './room-rules.ts';
-import type { RoomPlace, RoomStore } from './room-store.ts';
+import type { LiveRoomState, RoomStore } from './room-store.ts';
 import { roomWriting } from './room-writing.ts';
 
 /** The reader's side of the rooms. */
@@ -52,7 +52,7 @@ export type RoomStorePorts = {
   readonly db: DatabaseSync;
   readonly clock: WorldClock;
   /** Returns the match or anchor a room belongs to; null when there is none with that number. */
-  readonly placeOf: (roomNo: string) => RoomPlace | null;
+  readonly roomStateOf: (roomNo: string) => LiveRoomState | null;
 };
 
 /**
@@ -60,18 +60,18 @@ export type RoomStorePorts = {
  * lets every waiting reader go.
  */
 export function createRoomStore(ports: RoomStorePorts): RoomStore & { forgetAhead(): void; close(): void } {
-  const { db, clock, placeOf } = ports;
+  const { db, clock, roomStateOf } = ports;
   const rules = roomRules(db, clock.now);
   const seenAt = new Map<string, number>();
   const exists = (roomNo: string) => {
     const now = clock.now();
     if (Math.abs(now - (seenAt.get(roomNo) ?? Number.NEGATIVE_INFINITY)) < EXISTS_MS) return true;
-    const found = placeOf(roomNo) !== null;
+    const found = roomStateOf(roomNo) !== null;
     if (found) seenAt.set(roomNo, now);
     else seenAt.delete(roomNo);
     return found;
   };
-  const isOpen = (roomNo: string) => placeOf(roomNo)?.gameStatus !== ENDED;
+  const isOpen = (roomNo: string) => roomStateOf(roomNo)?.gameStatus !== ENDED;
   const openRooms = createOpenRooms({ db, now: clock.now, exists, isOpen });
   const stops = [clock.every(SAVE_EVERY_MS, openRooms.save), clock.every(TIDY_EVERY_MS, openRooms.tidy)];
 
@@ -83,9 +83,9 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { forgetAhea
     forgetAhead: openRooms.forgetAhead,
     exists,
     status(roomNo) {
-      const place = placeOf(roomNo);
-      if (!place) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };
-      return { roomNo, exist: 1, ...place, status: rules.heldStatus(roomNo) ?? place.status };
+      const state = roomStateOf(roomNo);
+      if (!state) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };
+      return { roomNo, exist: 1, ...state, status: rules.heldStatus(roomNo) ?? state.status };
     },
     close() {
       for (const stop of stops) stop();

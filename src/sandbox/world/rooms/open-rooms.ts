@@ -7,7 +7,7 @@ import { messageTable } from './message-table.ts';
 /** Idle time after which a room exists only in the table. */
 const IDLE_MS = 1_800_000;
 /** Messages retained of a closed room. */
-const CLOSED_KEPT = 300;
+const CLOSED_MESSAGES_MAX = 300;
 /**
  * Limits per run on rooms checked, messages deleted and pages returned: some milliseconds, since all other work waits for
  * it. The state of a match of last week is computed again each time.
@@ -45,10 +45,10 @@ export function createOpenRooms({ db, now, exists, isOpen }: OpenRoomsPorts): Op
   let tidiedTo = '';
 
   function room(roomNo: string): ChatRoom {
-    const place = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table, now()), touchedAt: 0 };
-    place.touchedAt = now();
-    rooms.set(roomNo, place);
-    return place.room;
+    const entry = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table, now()), touchedAt: 0 };
+    entry.touchedAt = now();
+    rooms.set(roomNo, entry);
+    return entry.room;
   }
 
   function save(): void {
@@ -62,7 +62,7 @@ export function createOpenRooms({ db, now, exists, isOpen }: OpenRoomsPorts): Op
   /** @returns how many messages it forgot */
   function tidyRoom(roomNo: string): number {
     if (!exists(roomNo)) return table.forget(roomNo);
-    return isOpen(roomNo) || rooms.has(roomNo) ? 0 : table.keepNewest(roomNo, CLOSED_KEPT);
+    return isOpen(roomNo) || rooms.has(roomNo) ? 0 : table.keepNewest(roomNo, CLOSED_MESSAGES_MAX);
   }
 
   function tidy(): void {

@@ -2,7 +2,7 @@ import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
-import type { RoomPlace } from './room-store.ts';
+import type { LiveRoomState } from './room-store.ts';
 
 const MINUTE = 60_000;
 /** A match's room opens before kick-off and stays open for talk after the end. */
@@ -11,7 +11,7 @@ const STAYS_AFTER = 20 * MINUTE;
 /** Studio whose owner has disabled chat [6.06]. */
 const SILENT_STUDIO = '1022';
 
-export type PlacePorts = {
+export type RoomStatePorts = {
   readonly life: MatchLife;
   readonly anchors: AnchorStore;
   readonly now: () => number;
@@ -26,7 +26,7 @@ export function isTalkedAbout({ phase, offset, script }: MatchView): boolean {
 const GAME = { upcoming: 0, first: 1, halfTime: 1, second: 1, interrupted: 1, ended: 2 } as const;
 
 /** Resolves a room number: `m-` a match, `a-` an anchor. */
-export function placeOf(roomNo: string, { life, anchors, now }: PlacePorts): RoomPlace | null {
+export function roomStateOf(roomNo: string, { life, anchors, now }: RoomStatePorts): LiveRoomState | null {
   const id = roomNo.slice(2);
   if (roomNo.startsWith('m-')) {
     const view = life.view(id);

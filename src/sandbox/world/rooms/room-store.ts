@@ -32,7 +32,7 @@ export type RoomSetup = {
 export type ChatPage = { readonly latestSeq: number; readonly list: ChatMessageWire[] };
 
 /** State of the match or anchor a room belongs to. */
-export type RoomPlace = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'online'>;
+export type LiveRoomState = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'online'>;
 
 /**
  * Chat rooms: messages numbered without gaps, the newest 5 000 retained, mutes and settings. Persisted. A sequence number

@@ -32,8 +32,8 @@ function amend(db: DatabaseSync, room: ChatRoom, changes: readonly MessageChange
   };
   transaction(db, () => {
     room.rewrite(rewritten);
-    const told = room.add(draft, now);
-    whenRolledBack(db, () => room.takeBack(told));
+    const added = room.add(draft, now);
+    whenRolledBack(db, () => room.takeBack(added));
     room.save();
   });
   room.waiting.wake();
@@ -103,6 +103,6 @@ const ruling = (rules: RoomRules, { append }: Speaking): Ruling => ({
 
 /** Combines all operations that change a room. */
 export function roomWriting(ports: Ports): Speaking & Ruling {
-  const said = speaking(ports);
-  return { ...said, ...ruling(ports.rules, said) };
+  const speech = speaking(ports);
+  return { ...speech, ...ruling(ports.rules, speech) };
 }

@@ -5,14 +5,14 @@ import { reportTo } from '#sandbox/db/reporting.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createRoomStore } from './create-room-store.ts';
-import type { ChatDraft, RoomPlace } from './room-store.ts';
+import type { ChatDraft, LiveRoomState } from './room-store.ts';
 
 const ROOM = 'm-1';
-const OPEN: RoomPlace = { status: 1, gameStatus: 1, online: 900 };
+const OPEN: LiveRoomState = { status: 1, gameStatus: 1, online: 900 };
 const START = 1_000_000;
 const never = new AbortController().signal;
 
-const says = (text: string, clientMsgId?: string): ChatDraft => ({
+const draftOf = (text: string, clientMsgId?: string): ChatDraft => ({
   userId: 'u-1',
   username: '三号看台',
   avatar: '',
@@ -22,10 +22,10 @@ const says = (text: string, clientMsgId?: string): ChatDraft => ({
   ...(clientMsgId ? { clientMsgId } : {}),
 });
 
-function store(db = openDatabase(':memory:'), startAt = START, place: RoomPlace = OPEN) {
+function store(db = openDatabase(':memory:'), startAt = START, state: LiveRoomState = OPEN) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(startAt);
-  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => (roomNo === ROOM ? place : null) });
+  const rooms = createRoomStore({ db, clock, roomStateOf: (roomNo) => (roomNo === ROOM ? state : null) });
   return { db, clock, rooms };
 }
 
@@ -34,14 +34,14 @@ const seqs = (page: { readonly list: readonly { readonly seq: number }[] }) =>
 const fill = (rooms: ReturnType<typeof store>['rooms'], count: number) =>
   rooms.appendMany(
     ROOM,
-    Array.from({ length: count }, (_, index) => says(`第 ${index + 1} 句`)),
+    Array.from({ length: count }, (_, index) => draftOf(`第 ${index + 1} 句`)),
   );
 
 test('[3.09] seq rises by one per room and messages carry the server time', () => {
   const { rooms, clock } = store();
-  const first = rooms.append(ROOM, says('开球了'));
+  const first = rooms.append(ROOM, draftOf('开球了'));
   clock.advance(250);
-  const second = rooms.append(ROOM, says('来了来了'));
+  const second = rooms.append(ROOM, draftOf('来了来了'));
   expect([first.seq, second.seq]).toEqual([1, 2]);
   expect(second).toMatchObject({ id: 'm-1:2', roomNo: ROOM, at: 1_000_250, username: '三号看台' });
 });
@@ -71,12 +71,12 @@ test('a room retains its newest 5 000 messages and reports the oldest', () => {
 test('a room continues unchanged after a restart', () => {
   const { db, rooms } = store();
   fill(rooms, 5_003);
-  rooms.append(ROOM, says('最后一句', 'c-1'));
+  rooms.append(ROOM, draftOf('最后一句', 'c-1'));
   rooms.close();
   const again = store(db).rooms;
   expect(again.after(ROOM, 0, 1)).toMatchObject({ latestSeq: 5_004, floorSeq: 5 });
   expect(again.sentAs(ROOM, 'u-1', 'c-1')).toMatchObject({ seq: 5_004 });
-  expect(again.append(ROOM, says('接着说')).seq).toBe(5_005);
+  expect(again.append(ROOM, draftOf('接着说')).seq).toBe(5_005);
 });
 
 test('a single message is persisted at once, many within a second', () => {
@@ -85,7 +85,7 @@ test('a single message is persisted at once, many within a second', () => {
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([]);
   clock.advance(1_000);
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2]);
-  rooms.append(ROOM, says('说好了'));
+  rooms.append(ROOM, draftOf('说好了'));
   expect(seqs(store(db, clock.now()).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
 });
 
@@ -98,7 +98,7 @@ test('a sent seq is never reassigned, even after a crash', () => {
   const again = store(db).rooms;
   expect(again.after(ROOM, 5_090, 100)).toMatchObject({ latestSeq: 5_140, floorSeq: 141 });
   expect(seqs(again.after(ROOM, 5_098, 100))).toEqual([5_099, 5_100]);
-  expect(again.append(ROOM, says('接着说')).seq).toBe(5_141);
+  expect(again.append(ROOM, draftOf('接着说')).seq).toBe(5_141);
   expect(seqs(again.after(ROOM, 5_100, 100))).toEqual([5_141]);
 });
 
@@ -130,7 +130,7 @@ test.each([
   reportTo(db, { notice: (line) => notices.push(line), defect: () => {} });
   const again = store(db).rooms;
   expect(seqs(again.before(ROOM, null, 9))).toEqual([1, 3]);
-  expect(again.append(ROOM, says('接着说')).seq).toBe(4);
+  expect(again.append(ROOM, draftOf('接着说')).seq).toBe(4);
   expect(notices).toHaveLength(lines);
 });
 
@@ -139,7 +139,7 @@ test('a room without its seq record continues after its newest row', () => {
   fill(rooms, 3);
   rooms.close();
   db.exec(`DELETE FROM world_chat_room; UPDATE world_chat_message SET body = 'spoiled' WHERE seq = 3`);
-  expect(store(db).rooms.append(ROOM, says('接着说')).seq).toBe(4);
+  expect(store(db).rooms.append(ROOM, draftOf('接着说')).seq).toBe(4);
 });
 
 test('an idle room leaves memory and is restored completely', () => {
@@ -147,12 +147,12 @@ test('an idle room leaves memory and is restored completely', () => {
   fill(rooms, 3);
   clock.advance(3_600_000);
   expect(seqs(rooms.before(ROOM, null, 10))).toEqual([1, 2, 3]);
-  expect(rooms.append(ROOM, says('还在')).seq).toBe(4);
+  expect(rooms.append(ROOM, draftOf('还在')).seq).toBe(4);
 });
 
 test('a room that no longer exists is removed within minutes', () => {
   const { db, rooms, clock } = store();
-  rooms.append('m-old', says('散了'));
+  rooms.append('m-old', draftOf('散了'));
   clock.advance(120_000);
   expect(db.prepare(`SELECT 1 FROM world_chat_message WHERE room_no = 'm-old'`).all()).toEqual([]);
   expect(db.prepare(`SELECT 1 FROM world_chat_room WHERE room_no = 'm-old'`).all()).toEqual([]);
@@ -170,30 +170,30 @@ test('a closed room retains its last 300 messages once it is idle', () => {
 
 test('a clock set back leaves no messages from its former future', () => {
   const { db, rooms, clock } = store();
-  rooms.append(ROOM, says('今天'));
+  rooms.append(ROOM, draftOf('今天'));
   clock.advance(600_000);
-  rooms.append(ROOM, says('明天'));
+  rooms.append(ROOM, draftOf('明天'));
   clock.set(START);
   rooms.forgetAhead();
   expect(seqs(rooms.before(ROOM, null, 9))).toEqual([1]);
-  expect(rooms.append(ROOM, says('又是今天')).seq).toBe(3);
+  expect(rooms.append(ROOM, draftOf('又是今天')).seq).toBe(3);
   rooms.close();
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 3]);
 });
 
 test('a room with a waiting reader survives a clock jump in memory', async () => {
   const { rooms, clock } = store();
-  rooms.append(ROOM, says('等着'));
+  rooms.append(ROOM, draftOf('等着'));
   const waiting = rooms.waitNewer(ROOM, 1, 10_000, never);
   clock.advance(3_600_000);
-  rooms.append(ROOM, says('来了'));
+  rooms.append(ROOM, draftOf('来了'));
   expect(await waiting).toBe(true);
   rooms.close();
 });
 
 test('a repeated client message id returns the existing message', () => {
   const { rooms } = store();
-  const sent = rooms.append(ROOM, says('稳住', 'c-9'));
+  const sent = rooms.append(ROOM, draftOf('稳住', 'c-9'));
   expect(rooms.sentAs(ROOM, 'u-1', 'c-9')).toBe(sent);
   expect(rooms.sentAs(ROOM, 'u-2', 'c-9')).toBeNull();
   fill(rooms, 5_000);
@@ -204,7 +204,7 @@ test('a waiting reader wakes at the first message in that room only', async () =
   const { rooms } = store();
   const waiting = rooms.waitNewer(ROOM, 0, 10_000, never);
   const elsewhere = rooms.waitNewer('m-2', 0, 0, never);
-  rooms.append(ROOM, says('进了'));
+  rooms.append(ROOM, draftOf('进了'));
   expect(await waiting).toBe(true);
   expect(await elsewhere).toBe(false);
 });

@@ -9,8 +9,8 @@ export type Lines = {
   readonly con?: readonly string[];
   readonly any?: readonly string[];
   readonly expert?: readonly string[];
-  readonly ask?: readonly string[];
+  readonly questions?: readonly string[];
 };
 
 /** Question and its possible answers. */
-export type Exchange = { readonly ask: string; readonly answers: readonly string[] };
+export type Exchange = { readonly question: string; readonly answers: readonly string[] };

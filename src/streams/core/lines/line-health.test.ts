@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterFailure, afterSuccess, awaitsProbe, costOf, isOpen, UNTRIED, wordFor } from './line-health.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  awaitsProbe,
+  costOf,
+  healthLabelOf,
+  isOpen,
+  UNTRIED,
+} from './line-health.ts';
 
 test('[8.16] a failed line rests for a random time, at most 60 s', () => {
   let health = UNTRIED;
@@ -22,23 +30,27 @@ test('a slow line costs more than a quick one though neither fails', () => {
   const slow = afterSuccess(UNTRIED, 0, 1_500);
   const quick = afterSuccess(UNTRIED, 0, 40);
   expect(costOf(slow, 0)).toBeGreaterThan(costOf(quick, 0));
-  expect([wordFor(slow, 0), wordFor(quick, 0), wordFor(UNTRIED, 0)]).toEqual(['slow', 'good', 'untried']);
+  expect([healthLabelOf(slow, 0), healthLabelOf(quick, 0), healthLabelOf(UNTRIED, 0)]).toEqual([
+    'slow',
+    'good',
+    'untried',
+  ]);
 });
 
 test('an answer closes the breaker', () => {
   const failed = afterFailure(UNTRIED, 0, 1);
-  expect(wordFor(failed, 10)).toBe('bad');
-  expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
+  expect(healthLabelOf(failed, 10)).toBe('bad');
+  expect(healthLabelOf(afterSuccess(failed, 20, 50), 20)).toBe('good');
 });
 
 test('a line that failed stays bad after its quarantine until it answers', () => {
   const failed = afterFailure(UNTRIED, 0, 1);
   expect(isOpen(failed, 5_000)).toBe(false);
-  expect(wordFor(failed, 5_000)).toBe('bad');
+  expect(healthLabelOf(failed, 5_000)).toBe('bad');
 });
 
 test('a line is slow only above 800 ms to first byte', () => {
-  const health = (firstByteMs: number) => wordFor(afterSuccess(UNTRIED, 0, firstByteMs), 0);
+  const health = (firstByteMs: number) => healthLabelOf(afterSuccess(UNTRIED, 0, firstByteMs), 0);
   expect([health(800), health(801)]).toEqual(['good', 'slow']);
 });
 

@@ -11,7 +11,7 @@ export type LineHealth = {
   readonly firstByteMs: number | null;
 };
 
-export type HealthWord = 'good' | 'slow' | 'bad' | 'untried';
+export type HealthLabel = 'good' | 'slow' | 'bad' | 'untried';
 
 const SMOOTHING = 0.3;
 
@@ -75,7 +75,7 @@ export const costOf = (health: LineHealth, now: number): number =>
  * Returns the label of a line for the viewer: bad after a failure until a response arrives, slow above 800 ms to the first
  * byte. `now` is monotonic ms.
  */
-export function wordFor(health: LineHealth, now: number): HealthWord {
+export function healthLabelOf(health: LineHealth, now: number): HealthLabel {
   if (isOpen(health, now) || health.failuresInRow > 0) return 'bad';
   if (health.firstByteMs === null) return 'untried';
   return health.firstByteMs > LINE.slow ? 'slow' : 'good';

@@ -10,11 +10,11 @@ import {
   afterSuccess,
   awaitsProbe,
   costOf,
-  type HealthWord,
+  type HealthLabel,
+  healthLabelOf,
   isOpen,
   type LineHealth,
   UNTRIED,
-  wordFor,
 } from './line-health.ts';
 import { recalled, remembered } from './line-recall.ts';
 
@@ -104,7 +104,7 @@ function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineLis
 export type LineView = {
   readonly lineId: string;
   readonly name: string;
-  readonly health: HealthWord;
+  readonly health: HealthLabel;
   readonly firstByteMs: number | null;
 };
 
@@ -193,7 +193,7 @@ export function createLineRegistry(ports: VideoPorts): LineRegistry {
     views: () =>
       list.all().map(({ lineId, name }) => {
         const health = healthOf(lineId);
-        return { lineId, name, health: wordFor(health, now()), firstByteMs: health.firstByteMs };
+        return { lineId, name, health: healthLabelOf(health, now()), firstByteMs: health.firstByteMs };
       }),
   };
 }

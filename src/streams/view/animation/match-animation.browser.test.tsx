@@ -28,24 +28,24 @@ const detailWith = (events: readonly EventPart[], phase: Match['clock']['phase']
 const show = (detail: MatchDetail) => mount(<MatchAnimation detail={detail} overlay={null} />);
 
 test('[2.11] the ball is at the last play, with its description beside it', async () => {
-  const place = show(detailWith([{ kind: 'attack', side: 'home', x: 90 }]));
+  const container = show(detailWith([{ kind: 'attack', side: 'home', x: 90 }]));
   await expect.element(page.getByText('危险进攻')).toBeVisible();
-  const ball = place.querySelector('.pitch__ball')?.getBoundingClientRect();
-  const picture = place.querySelector('.pitch')?.getBoundingClientRect();
-  if (!ball || !picture) throw new Error('a drawing with a ball');
-  expect((ball.left - picture.left) / picture.width).toBeGreaterThan(0.75);
+  const ball = container.querySelector('.pitch__ball')?.getBoundingClientRect();
+  const pitchBox = container.querySelector('.pitch')?.getBoundingClientRect();
+  if (!ball || !pitchBox) throw new Error('a drawing with a ball');
+  expect((ball.left - pitchBox.left) / pitchBox.width).toBeGreaterThan(0.75);
   expect(page.getByRole('region', { name: '星港城 对 白鹭湾 的动画直播' }).query()).not.toBeNull();
 });
 
 test('[2.11] a goal fills the drawing for a moment, with scorer and score', async () => {
-  const place = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
+  const container = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
   await expect.element(page.getByText('2 : 1')).toBeVisible();
   await expect.element(page.getByText('63′ 江临川')).toBeVisible();
-  expect(place.querySelector('.pitch__cap')).toBeNull();
+  expect(container.querySelector('.pitch__cap')).toBeNull();
 });
 
 test('[2.11] before kick-off the pitch is empty', () => {
-  const place = show(detailWith([], 'upcoming'));
-  expect(place.querySelector('.pitch__ball')).toBeNull();
-  expect(place.querySelector('.pitch__lines')).not.toBeNull();
+  const container = show(detailWith([], 'upcoming'));
+  expect(container.querySelector('.pitch__ball')).toBeNull();
+  expect(container.querySelector('.pitch__lines')).not.toBeNull();
 });

@@ -79,16 +79,16 @@ const Mark = ({ kind }: MatchEvent) => {
 
 /** Label beside the ball with the latest play and its player. */
 function PlayLabel({ detail, play, event }: { detail: MatchDetail; play: Play; event: MatchEvent }) {
-  const place: CSSProperties & Record<'--x' | '--y', string> = {
+  const position: CSSProperties & Record<'--x' | '--y', string> = {
     '--x': `${(play.ball.x / VIEW.width) * 100}%`,
     '--y': `${(play.ball.y / VIEW.height) * 100}%`,
   };
-  const who = [sideName(detail, event), event.kind === 'attack' ? '' : event.player];
+  const names = [sideName(detail, event), event.kind === 'attack' ? '' : event.player];
   return (
-    <div key={event.eventId} className={`pitch__cap row pitch__cap--${event.side}`} style={place}>
+    <div key={event.eventId} className={`pitch__cap row pitch__cap--${event.side}`} style={position}>
       <Mark {...event} />
       <b>{titleOf(event, play.danger)}</b>
-      <span>{who.filter(Boolean).join(' ')}</span>
+      <span>{names.filter(Boolean).join(' ')}</span>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { flightThrough, onScreen, scaleAt, VIEW } from './pitch-projection.ts';
 test('the whole pitch is inside the drawing', () => {
   for (const x of [0, 50, 100]) {
     for (const y of [0, 50, 100]) {
-      const place = onScreen({ x, y });
-      expect(place.x).toBeGreaterThan(0);
-      expect(place.x).toBeLessThan(VIEW.width);
-      expect(place.y).toBeGreaterThan(0);
-      expect(place.y).toBeLessThan(VIEW.height);
+      const point = onScreen({ x, y });
+      expect(point.x).toBeGreaterThan(0);
+      expect(point.x).toBeLessThan(VIEW.width);
+      expect(point.y).toBeGreaterThan(0);
+      expect(point.y).toBeLessThan(VIEW.height);
     }
   }
 });

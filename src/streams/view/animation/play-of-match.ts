@@ -9,7 +9,7 @@ const GOAL_SHOWN_MS = 8_000;
 export type Play = {
   readonly event: MatchEvent | null;
   /** Position of the ball on the pitch, in hundredths, and on the screen. */
-  readonly place: Point;
+  readonly position: Point;
   readonly ball: Point;
   readonly trail: string;
   /** Closeness of the ball to the attacked goal, 0 to 1. */
@@ -32,15 +32,15 @@ export function playAt(events: readonly MatchEvent[], now: number): Play {
   const plays = events.filter(isPlay).slice(-TRAIL);
   const event = events.at(-1) ?? null;
   const last = plays.at(-1);
-  const place = last ?? KICK_OFF;
+  const position = last ?? KICK_OFF;
   const sameSide = plays.filter(({ side }) => side === last?.side);
   return {
     event,
-    place,
-    ball: onScreen(place),
+    position,
+    ball: onScreen(position),
     trail: flightThrough(sameSide),
     danger: last ? dangerOf(last) : 0,
-    ring: circle(place, 3.2),
+    ring: circle(position, 3.2),
     goal: event?.kind === 'goal' && now - event.at < GOAL_SHOWN_MS ? event : null,
   };
 }

@@ -10,17 +10,17 @@ const ARROW_LONG = 3.4;
 const ARROW_WIDE = 8;
 const ARROW_THICK = 2;
 
-/** Returns an arrow head on the grass; `way` is 1 towards the away goal, -1 towards the home goal. */
-function arrow(x: number, y: number, way: number): string {
-  const tip = x + way * ARROW_LONG;
-  const back = x - way * ARROW_THICK;
+/** Returns an arrow head on the grass; `direction` is 1 towards the away goal, -1 towards the home goal. */
+function arrow(x: number, y: number, direction: number): string {
+  const tip = x + direction * ARROW_LONG;
+  const back = x - direction * ARROW_THICK;
   return pathThrough(
     [
       { x, y: y - ARROW_WIDE },
       { x: tip, y },
       { x, y: y + ARROW_WIDE },
       { x: back, y: y + ARROW_WIDE },
-      { x: tip - way * ARROW_THICK, y },
+      { x: tip - direction * ARROW_THICK, y },
       { x: back, y: y - ARROW_WIDE },
     ],
     true,
@@ -29,9 +29,9 @@ function arrow(x: number, y: number, way: number): string {
 
 /** Area a side attacks, stronger the closer it comes, and the direction of the attack. */
 export function Pressure({ play, side }: Props) {
-  const way = side === 'home' ? 1 : -1;
-  const { x, y } = play.place;
-  const fits = ARROWS.map((step) => x + way * ARROW_GAP * (step + 1)).filter((at) => at > 4 && at < 96);
+  const direction = side === 'home' ? 1 : -1;
+  const { x, y } = play.position;
+  const fits = ARROWS.map((step) => x + direction * ARROW_GAP * (step + 1)).filter((at) => at > 4 && at < 96);
   const zone = side === 'home' ? rectangle(50, 0, 100, 100) : rectangle(0, 0, 50, 100);
   return (
     <g key={play.event?.eventId}>
@@ -41,7 +41,7 @@ export function Pressure({ play, side }: Props) {
           key={at}
           className="pitch__arrow"
           style={{ animationDelay: `${step * 140}ms` }}
-          d={arrow(at, Math.max(ARROW_WIDE + 2, Math.min(98 - ARROW_WIDE, y)), way)}
+          d={arrow(at, Math.max(ARROW_WIDE + 2, Math.min(98 - ARROW_WIDE, y)), direction)}
         />
       ))}
     </g>

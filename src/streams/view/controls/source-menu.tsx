@@ -25,7 +25,7 @@ export function SourceMenu({ view, commands, video, height, onHeight }: Props) {
     const wanted = qualityRequest(view, id);
     if (wanted.is === 'inside') onHeight(wanted.height);
     // A viewer who selects audio only has no use for a muted player.
-    else if (wanted.heard) setMuted(false);
+    else if (wanted.isAudioOnly) setMuted(false);
     commands.chooseQuality(wanted.is === 'inside' ? null : wanted.qualityId);
   };
   /** One player is enough: the video here is paused while the other plays. */

@@ -15,7 +15,7 @@ type Props = {
   readonly theatre: boolean;
   readonly fullscreen: boolean;
   /** True if there is a video for picture-in-picture, and not only audio. */
-  readonly hasPicture: boolean;
+  readonly hasVideo: boolean;
   /** Controls between volume and screen: the source menus and the overlays of the video. */
   readonly children: ReactNode;
   /** Time bar above the controls. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
-  const heard = muted ? 0 : volume;
+  const audibleVolume = muted ? 0 : volume;
   return (
     <>
       <IconButton
@@ -35,8 +35,8 @@ function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
       <span className="control__vol only-d">
         <Slider
           label={t('player.volume')}
-          value={heard}
-          valueText={heard === 0 ? t('player.silent') : t('player.percent', { value: heard })}
+          value={audibleVolume}
+          valueText={audibleVolume === 0 ? t('player.silent') : t('player.percent', { value: audibleVolume })}
           onValueChange={setVolume}
         />
       </span>
@@ -44,16 +44,16 @@ function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
   );
 }
 
-type ScreenProps = Pick<Props, 'actions' | 'theatre' | 'fullscreen' | 'hasPicture'>;
+type ScreenProps = Pick<Props, 'actions' | 'theatre' | 'fullscreen' | 'hasVideo'>;
 
-const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
+const Screen = ({ actions, theatre, fullscreen, hasVideo }: ScreenProps) => (
   <>
     {canPictureInPicture() ? (
       <IconButton
         icon="pip"
         iconSize={19}
         label={t('player.pip')}
-        disabled={!hasPicture}
+        disabled={!hasVideo}
         aria-keyshortcuts="p"
         onClick={actions.togglePictureInPicture}
         className="only-d"
@@ -80,8 +80,7 @@ const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
 
 /** Control bar at the bottom of the video. */
 export function StageControls(props: Props) {
-  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } =
-    props;
+  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasVideo, children, time } = props;
   return (
     <div className="control">
       {time}
@@ -102,7 +101,7 @@ export function StageControls(props: Props) {
         <Sound muted={muted} volume={volume} />
         <span className="grow" />
         <span className="row gap-2 control__more">{children}</span>
-        <Screen {...{ actions, theatre, fullscreen, hasPicture }} />
+        <Screen {...{ actions, theatre, fullscreen, hasVideo }} />
       </div>
     </div>
   );

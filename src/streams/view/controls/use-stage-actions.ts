@@ -101,8 +101,8 @@ export function useStageActions(
   );
   const byKey: ShortcutActions = {
     play: actions.togglePlaying,
-    back: () => timeline.place.step(-STEP_MS),
-    forward: () => timeline.place.step(STEP_MS),
+    back: () => timeline.position.step(-STEP_MS),
+    forward: () => timeline.position.step(STEP_MS),
     lastGoal: () => showLastGoal(timeline),
     mute: () => setMuted(!sound.muted),
     louder: () => stepVolume(VOLUME_STEP),

@@ -8,7 +8,7 @@ import { PointedMenu } from './pointed-menu.tsx';
 import { type FollowedVideo, useDanmakuStage } from './stage/use-danmaku-stage.ts';
 import './danmaku.css';
 
-export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: FollowedVideo };
+export type LayerProps = { readonly ports: DanmakuPorts; readonly followedVideo: FollowedVideo };
 
 const PERCENT = 100;
 
@@ -17,29 +17,29 @@ const REST_MS = 60;
 
 type Pointing = {
   readonly host: RefObject<HTMLElement | null>;
-  readonly tell: (request: StageRequest) => void;
+  readonly send: (request: StageRequest) => void;
   /** A text has been lifted out. */
   readonly isOpen: boolean;
   readonly putBack: () => void;
 };
 
 /** Controls and prompts are above the texts. */
-const isPicture = (target: EventTarget | null): boolean =>
+const isVideoSurface = (target: EventTarget | null): boolean =>
   target instanceof HTMLVideoElement || target instanceof HTMLCanvasElement;
 
-type Place = Pick<PointerEvent, 'clientX' | 'clientY'>;
+type PointerPosition = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /**
  * Queries the stage for the text under a resting mouse or a tap, and puts it back once the pointer is elsewhere.
  * @returns the ref of the element that shows the lifted text: over it no query is sent
  */
-function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
+function usePointing({ host, send, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
   const stage = use(OverlayHost);
   const menu = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const ask = useEffectEvent(({ clientX, clientY }: Place) => {
+  const hitTest = useEffectEvent(({ clientX, clientY }: PointerPosition) => {
     const box = host.current?.getBoundingClientRect();
-    if (box) tell({ is: 'point', xPx: clientX - box.left, yPx: clientY - box.top });
+    if (box) send({ is: 'point', xPx: clientX - box.left, yPx: clientY - box.top });
   });
   const leave = useEffectEvent(() => {
     clearTimeout(resting.current);
@@ -48,10 +48,10 @@ function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLD
   const point = useEffectEvent(({ type, pointerType, target, clientX, clientY }: PointerEvent) => {
     if ((pointerType === 'mouse') !== (type === 'pointermove')) return;
     if (target instanceof Node && menu.current?.contains(target)) return clearTimeout(resting.current);
-    if (!isPicture(target)) return leave();
+    if (!isVideoSurface(target)) return leave();
     clearTimeout(resting.current);
-    const place = { clientX, clientY };
-    resting.current = setTimeout(() => ask(place), pointerType === 'mouse' ? REST_MS : 0);
+    const position = { clientX, clientY };
+    resting.current = setTimeout(() => hitTest(position), pointerType === 'mouse' ? REST_MS : 0);
   });
 
   useEffect(() => {
@@ -75,16 +75,16 @@ function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLD
  * Chat that flies over the video. It repeats the chat, so it is hidden from screen readers, except for the text under the
  * pointer.
  */
-export function DanmakuLayer({ ports, picture }: LayerProps) {
+export function DanmakuLayer({ ports, followedVideo }: LayerProps) {
   const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<PointedText | null>(null);
   const { look } = useSnapshot(danmaku);
-  const tell = useDanmakuStage({ host, follow: ports.follow, look, picture, onPointed: setPointed });
+  const send = useDanmakuStage({ host, follow: ports.follow, look, followedVideo, onPointed: setPointed });
   const putBack = () => {
-    tell({ is: 'putBack' });
+    send({ is: 'putBack' });
     setPointed(null);
   };
-  const menu = usePointing({ host, tell, isOpen: pointed !== null, putBack });
+  const menu = usePointing({ host, send, isOpen: pointed !== null, putBack });
   return (
     <div className="danmaku">
       <div

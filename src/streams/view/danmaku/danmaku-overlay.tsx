@@ -10,7 +10,7 @@ const DanmakuLayer = lazyPart(() => import('./danmaku-layer.tsx').then((file) =>
 /** Danmaku layer, while it is enabled and the video is in the page and not in a separate window. */
 export function DanmakuOverlay(props: LayerProps) {
   const { on } = useSnapshot(danmaku);
-  const elsewhere = usePictureInPicture(props.picture.video);
+  const elsewhere = usePictureInPicture(props.followedVideo.video);
   return on && !elsewhere ? (
     <OptionalPart>
       <DanmakuLayer {...props} />

@@ -8,13 +8,13 @@ const KEY = 'courtside.danmaku';
 const LOOK_KEY = 'courtside.danmaku-look';
 const ON = 'on';
 
-function readKept(): boolean {
+function readStoredSwitch(): boolean {
   const chosen = ofBrowser.read(KEY);
   return chosen === null ? !isMotionReduced() : chosen === ON;
 }
 
 /** Danmaku switch and appearance: persisted, and off by default for viewers who prefer reduced motion. */
-export const danmaku = proxy({ on: readKept(), look: ref(readLook(ofBrowser.read(LOOK_KEY))) });
+export const danmaku = proxy({ on: readStoredSwitch(), look: ref(readLook(ofBrowser.read(LOOK_KEY))) });
 
 export function toggleDanmaku(): void {
   danmaku.on = !danmaku.on;

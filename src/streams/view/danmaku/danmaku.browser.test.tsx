@@ -46,9 +46,9 @@ function chat() {
   const bring = (item: DanmakuItem) => {
     for (const listener of listeners) listener([item]);
   };
-  const say = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe' | 'key'>> = {}) =>
+  const sendText = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe' | 'key'>> = {}) =>
     bring({ is: 'fly', texts: [danmakuText({ text, at: Date.now() - JUST_NOW_MS, ...part })] });
-  return { ports: { follow, ...blocking(bring) }, bring, say, listeners };
+  return { ports: { follow, ...blocking(bring) }, bring, say: sendText, listeners };
 }
 
 /** A room that shows danmaku of a chat, once it listens. */
@@ -60,8 +60,8 @@ async function opened() {
 }
 
 /** Returns the number of painted pixels of the canvas. */
-function drawn(place: HTMLElement): number {
-  const canvas = place.querySelector<HTMLCanvasElement>('.danmaku canvas');
+function drawn(container: HTMLElement): number {
+  const canvas = container.querySelector<HTMLCanvasElement>('.danmaku canvas');
   const copy = new OffscreenCanvas(canvas?.width || 1, canvas?.height || 1);
   const context = copy.getContext('2d');
   if (!canvas || !context || canvas.width === 0) return 0;
@@ -107,7 +107,7 @@ test('no text flies over a video that is elsewhere', async () => {
   await expect.poll(() => listeners.size).toBe(1);
 });
 
-const spans = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.danmaku span')];
+const spans = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.danmaku span')];
 
 test('without a worker canvas the texts fly as page elements without overlap', async () => {
   const { transferControlToOffscreen } = HTMLCanvasElement.prototype;

@@ -18,10 +18,11 @@ type Props = {
   readonly onDone: () => void;
 };
 
-type Place = CSSProperties & Readonly<Record<'--left' | '--top' | '--width' | '--line' | '--font', string>>;
+type PositionStyle = CSSProperties &
+  Readonly<Record<'--left' | '--top' | '--width' | '--line' | '--font', string>>;
 
 /** Returns the position and size of the lifted text, frozen. */
-const placeOf = ({ leftPx, topPx, widthPx, heightPx, fontPx }: PointedText): Place => ({
+const positionOf = ({ leftPx, topPx, widthPx, heightPx, fontPx }: PointedText): PositionStyle => ({
   '--left': `${leftPx}px`,
   '--top': `${topPx}px`,
   '--width': `${widthPx}px`,
@@ -137,7 +138,7 @@ export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
       className="danmaku-menu"
       role="toolbar"
       aria-label={t('danmaku.pointed', { name, text: text.text })}
-      style={placeOf(pointed)}
+      style={positionOf(pointed)}
     >
       <span
         className={classNames(

@@ -25,13 +25,13 @@ function opacityOf({ opacity }: Readonly<Record<string, unknown>>): number {
 
 /** Parses the settings stored by the browser; invalid values fall back to the defaults. */
 export function readLook(text: string | null): DanmakuLook {
-  const kept = parsed(text);
+  const stored = parsed(text);
   return {
-    opacity: opacityOf(kept),
-    area: oneOf(LOOK_CHOICES.area, kept.area, DEFAULT_LOOK.area),
-    speed: oneOf(LOOK_CHOICES.speed, kept.speed, DEFAULT_LOOK.speed),
-    size: oneOf(LOOK_CHOICES.size, kept.size, DEFAULT_LOOK.size),
-    density: oneOf(LOOK_CHOICES.density, kept.density, DEFAULT_LOOK.density),
-    standing: typeof kept.standing === 'boolean' ? kept.standing : DEFAULT_LOOK.standing,
+    opacity: opacityOf(stored),
+    area: oneOf(LOOK_CHOICES.area, stored.area, DEFAULT_LOOK.area),
+    speed: oneOf(LOOK_CHOICES.speed, stored.speed, DEFAULT_LOOK.speed),
+    size: oneOf(LOOK_CHOICES.size, stored.size, DEFAULT_LOOK.size),
+    density: oneOf(LOOK_CHOICES.density, stored.density, DEFAULT_LOOK.density),
+    standing: typeof stored.standing === 'boolean' ? stored.standing : DEFAULT_LOOK.standing,
   };
 }

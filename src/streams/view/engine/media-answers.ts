@@ -10,7 +10,7 @@ type Ahead = {
 const ahead = new Map<string, Ahead>();
 
 /** Follows no redirect, so that a domain cannot send the viewer elsewhere. */
-const ask = (url: string, signal: AbortSignal, range: string | null): Promise<Response> =>
+const requestMedia = (url: string, signal: AbortSignal, range: string | null): Promise<Response> =>
   fetch(url, {
     signal,
     credentials: 'omit',
@@ -23,7 +23,7 @@ export function prefetchMedia(url: string): Promise<Response> {
   const known = ahead.get(url);
   if (known) return known.answer;
   const leaving = new AbortController();
-  const answer = ask(url, leaving.signal, null);
+  const answer = requestMedia(url, leaving.signal, null);
   const untaken = setTimeout(() => {
     ahead.delete(url);
     leaving.abort();
@@ -38,7 +38,7 @@ export function prefetchMedia(url: string): Promise<Response> {
 /** Requests a resource from a video domain; a response requested in advance is used, once. @param range a part of it, or null */
 export function fetchMedia(url: string, signal: AbortSignal, range: string | null = null): Promise<Response> {
   const known = range === null ? ahead.get(url) : undefined;
-  if (!known) return ask(url, signal, range);
+  if (!known) return requestMedia(url, signal, range);
   ahead.delete(url);
   known.giveUp();
   const leave = () => known.leaving.abort(signal.reason);

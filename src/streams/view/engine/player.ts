@@ -11,7 +11,7 @@ export type PlayerEvents = {
   /** The source was over before it began: only what has been seen is left of it. */
   over(): void;
   /** Reports that the standby line was faster; the player continues with it and waits for new addresses. */
-  overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
+  overtaken(lineId: string, byLineId: string, reason: LineTrouble): void;
 };
 
 /** Seekable range, epoch ms of filming. */

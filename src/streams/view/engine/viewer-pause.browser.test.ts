@@ -31,9 +31,9 @@ test('a viewer’s pause outlasts a change of line', async () => {
   const room = openRoom({ types: ['flv'] });
   await expect.poll(() => playing(room), SLOW).toBe(1);
   await expect.poll(() => room.video.readyState, SLOW).toBeGreaterThan(2);
-  const heard = new Promise((resolve) => room.video.addEventListener('pause', resolve, { once: true }));
+  const pauseEvent = new Promise((resolve) => room.video.addEventListener('pause', resolve, { once: true }));
   room.video.pause();
-  await heard;
+  await pauseEvent;
   room.session.report({ is: 'stalled', sourceId: 1, forMs: 4_000 });
   await expect.poll(() => playing(room), SLOW).toBe(2);
   expect(room.video.paused).toBe(true);

@@ -3,7 +3,7 @@ import { until } from '#tests/fixtures/time/until.ts';
 import { whenPainted } from './when-painted.ts';
 
 /** A video that plays what a canvas draws. */
-async function movingPicture() {
+async function createMovingVideo() {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   let turn = 0;
@@ -33,7 +33,7 @@ function withoutFrameCallback(): void {
 test.each(['with', 'without'])(
   'a playing video is reported as painted, %s a callback of frames',
   async (how) => {
-    const video = await movingPicture();
+    const video = await createMovingVideo();
     if (how === 'without') withoutFrameCallback();
     const from = video.currentTime;
     const paintedAt = await new Promise<number>((painted) => {
@@ -44,7 +44,7 @@ test.each(['with', 'without'])(
 );
 
 test('without frame callbacks a stopped video is painted only once it moves', async () => {
-  const video = await movingPicture();
+  const video = await createMovingVideo();
   withoutFrameCallback();
   video.pause();
   const painted: string[] = [];

@@ -13,7 +13,7 @@ export function whenPainted(video: HTMLVideoElement, act: () => void): () => voi
     forget();
     act();
   };
-  const ends = [whenShown(video, once), whenHeard(video, once)];
+  const ends = [whenShown(video, once), whenAudible(video, once)];
   return forget;
 }
 
@@ -31,14 +31,14 @@ const whenMovedOn: Watch = (video, act) => {
   return () => video.removeEventListener('timeupdate', moved);
 };
 
-const HEARD_EVENTS = ['loadeddata', 'timeupdate'] as const;
+const AUDIO_EVENTS = ['loadeddata', 'timeupdate'] as const;
 
-const whenHeard: Watch = (video, act) => {
-  const heard = () => {
+const whenAudible: Watch = (video, act) => {
+  const onAudio = () => {
     if (isSoundAlone(video)) act();
   };
-  for (const name of HEARD_EVENTS) video.addEventListener(name, heard);
+  for (const name of AUDIO_EVENTS) video.addEventListener(name, onAudio);
   return () => {
-    for (const name of HEARD_EVENTS) video.removeEventListener(name, heard);
+    for (const name of AUDIO_EVENTS) video.removeEventListener(name, onAudio);
   };
 };

@@ -7,7 +7,7 @@ import { hosts, hurried } from '#tests/fixtures/video/media-origin.ts';
 const RATE = 16;
 const BORDERS = 200;
 const SEGMENT_SECONDS = 1.92;
-const PICTURE_SECONDS = 0.04;
+const FRAME_SECONDS = 0.04;
 const LONG_ENOUGH = { timeout: 90_000, interval: 200 };
 
 function element(): HTMLVideoElement {
@@ -18,7 +18,7 @@ function element(): HTMLVideoElement {
 }
 
 /** Records the times of the frames that were shown, in media seconds. */
-function watchPictures(video: HTMLVideoElement): number[] {
+function recordFrames(video: HTMLVideoElement): number[] {
   const times: number[] = [];
   const note = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
     times.push(mediaTime);
@@ -31,12 +31,12 @@ function watchPictures(video: HTMLVideoElement): number[] {
 /** Returns the frames that deviate from the first one's rhythm of 40 ms: a boundary would have moved them. */
 const outOfStep = (times: readonly number[]): number[] =>
   times.filter((time) => {
-    const steps = (time - (times[0] ?? 0)) / PICTURE_SECONDS;
+    const steps = (time - (times[0] ?? 0)) / FRAME_SECONDS;
     return Math.abs(steps - Math.round(steps)) > 0.1;
   });
 
 async function playThrough(video: HTMLVideoElement): Promise<number[]> {
-  const times = watchPictures(video);
+  const times = recordFrames(video);
   const from = () => times[0] ?? Number.NaN;
   await expect
     .poll(() => {
@@ -95,7 +95,7 @@ test.concurrent('flv.js plays through 200 borders of clips without a gap', {
     { enableStashBuffer: false, lazyLoad: false, autoCleanupSourceBuffer: false },
   );
   const errors: unknown[] = [];
-  player.on(FlvJs.Events.ERROR, (...said: unknown[]) => errors.push(said));
+  player.on(FlvJs.Events.ERROR, (...args: unknown[]) => errors.push(args));
   player.attachMediaElement(video);
   player.load();
   void Promise.resolve(player.play()).catch(() => undefined);

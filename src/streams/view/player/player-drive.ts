@@ -25,7 +25,7 @@ export type DriveSetting = {
   /** The viewer is behind the present by choice: what was filmed then is shown first, epoch ms. */
   readonly from?: number | null;
   /** True if playback resumes after a pause at the paused position; otherwise at the live edge. */
-  readonly keepsPlace?: boolean;
+  readonly keepsPosition?: boolean;
   readonly onFirstFrame: () => void;
   readonly onLatency: (latencyMs: number | null) => void;
 };
@@ -96,7 +96,7 @@ function presentAfterPause(player: Player, video: HTMLVideoElement): () => void 
 }
 
 /** Listens to the element's own events: its end, or a source that could not be read. The engines do not report either. */
-function hearElement(video: HTMLVideoElement, ended: () => void, broke: () => void): () => void {
+function listenToElement(video: HTMLVideoElement, ended: () => void, broke: () => void): () => void {
   const failed = () => {
     if (video.error && video.error.code !== MediaError.MEDIA_ERR_ABORTED) broke();
   };
@@ -120,7 +120,7 @@ function begin(
     commands.report({ is: 'playing', sourceId, firstFrameMs: performance.now() - startedAt });
     onFirstFrame();
   });
-  const deaf = hearElement(
+  const deaf = listenToElement(
     video,
     () => commands.report({ is: 'ended', sourceId }),
     () => commands.report({ is: 'failed', sourceId, code: 'MEDIA_STALLED', status: null }),
@@ -131,7 +131,7 @@ function begin(
     onLatency,
     stalled: (forMs) => commands.report({ is: 'stalled', sourceId, forMs }),
   });
-  const forget = setting.keepsPlace ? () => undefined : presentAfterPause(player, video);
+  const forget = setting.keepsPosition ? () => undefined : presentAfterPause(player, video);
   return () => {
     for (const end of [unpainted, deaf, unwatch, forget]) end();
     player.destroy();
@@ -191,8 +191,8 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
       events: {
         failed: (code, status) => commands.report({ is: 'failed', sourceId, code, status }),
         over: () => commands.report({ is: 'ended', sourceId }),
-        overtaken: (lineId, byLineId, why) =>
-          commands.report({ is: 'overtaken', sourceId, lineId, byLineId, why }),
+        overtaken: (lineId, byLineId, reason) =>
+          commands.report({ is: 'overtaken', sourceId, lineId, byLineId, reason }),
       },
     });
     live.player = player;

@@ -19,7 +19,7 @@ const standing: Player = {
   destroy: () => undefined,
 };
 
-const place = (owner: Document, name: string, value: unknown) => {
+const override = (owner: Document, name: string, value: unknown) => {
   Object.defineProperty(owner, name, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(owner, name));
 };
@@ -48,19 +48,19 @@ afterEach(() => {
 });
 
 test('[8.16] a stopped video on a visible page is a stall', () => {
-  place(document, 'hidden', false);
+  override(document, 'hidden', false);
   expect(stallsOf(document.createElement('video'))).toBeGreaterThan(0);
 });
 
 test('[8.16] a stopped video on a hidden page is no stall', () => {
-  place(document, 'hidden', true);
+  override(document, 'hidden', true);
   expect(stallsOf(document.createElement('video'))).toBe(0);
 });
 
 test('[8.16] a picture-in-picture video is visible though its page is hidden', () => {
   const video = document.createElement('video');
-  place(document, 'hidden', true);
-  place(document, 'pictureInPictureElement', video);
+  override(document, 'hidden', true);
+  override(document, 'pictureInPictureElement', video);
   expect(stallsOf(video)).toBeGreaterThan(0);
 });
 
@@ -70,7 +70,7 @@ test.each([
 ])('[8.16] audio only is audible on a hidden page unless muted: $muted', ({ muted, stalls }) => {
   const video = document.createElement('video');
   video.muted = muted;
-  place(document, 'hidden', true);
+  override(document, 'hidden', true);
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
   expect(Math.min(1, stallsOf(video))).toBe(stalls);
 });

@@ -9,7 +9,7 @@ afterEach(mendHosts);
 const SLOW = { timeout: 12_000 };
 
 /** Returns the page's requests to the origin, oldest first, by the last part of their path and the part before that. */
-const askedFor = (sig: string) =>
+const requestsFor = (sig: string) =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -45,7 +45,7 @@ test('[2.11] an FLV requested in advance is played and ends with its player', as
 
 test('[2.11] a playlist requested in advance is used by the engine', async () => {
   await playedAfterAhead('hls', `${hosts[0]}/live/anchor-1/index.m3u8?sig=good&visit=hls`);
-  expect(askedFor('visit=hls').filter((path) => path === 'index.m3u8')).toHaveLength(1);
+  expect(requestsFor('visit=hls').filter((path) => path === 'index.m3u8')).toHaveLength(1);
 });
 
 test('[2.11] a response requested in advance and never played is discarded', async () => {

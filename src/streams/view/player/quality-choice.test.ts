@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadyView } from './player-drive.ts';
 import { isListening, isManifold, qualityChoice, qualityRequest } from './quality-choice.ts';
 
-const PICTURES = [
+const VIDEO_QUALITIES = [
   { qualityId: 'hd', name: '高清', height: 720 },
   { qualityId: 'sd', name: '流畅', height: 360 },
 ];
@@ -13,11 +13,11 @@ const view = (type: ReadyView['type'], qualityId: string, addressed: readonly st
   sourceId: 1,
   type,
   types: ['hls', 'flv'],
-  asked: null,
+  requestedType: null,
   url: 'https://a.example/live',
   standby: null,
   qualityId,
-  qualities: [...PICTURES, SOUND],
+  qualities: [...VIDEO_QUALITIES, SOUND],
   addressed,
   lineId: 'a',
   lines: [],
@@ -52,6 +52,10 @@ test.each([
 test('a height is part of the HLS source, audio only is separate', () => {
   expect(qualityRequest(hls('auto'), 'sd')).toEqual({ is: 'inside', height: 360 });
   expect(qualityRequest(hls('audio'), '')).toEqual({ is: 'inside', height: null });
-  expect(qualityRequest(hls('auto'), 'audio')).toEqual({ is: 'source', qualityId: 'audio', heard: true });
-  expect(qualityRequest(flv('audio'), 'sd')).toEqual({ is: 'source', qualityId: 'sd', heard: false });
+  expect(qualityRequest(hls('auto'), 'audio')).toEqual({
+    is: 'source',
+    qualityId: 'audio',
+    isAudioOnly: true,
+  });
+  expect(qualityRequest(flv('audio'), 'sd')).toEqual({ is: 'source', qualityId: 'sd', isAudioOnly: false });
 });

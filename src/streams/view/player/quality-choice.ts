@@ -56,14 +56,14 @@ export function qualityLabels(view: ReadyView): readonly string[] {
 /** Request made by a selection. */
 export type QualityRequest =
   /** Separate source, possibly audio only. */
-  | { readonly is: 'source'; readonly qualityId: string; readonly heard: boolean }
+  | { readonly is: 'source'; readonly qualityId: string; readonly isAudioOnly: boolean }
   /** A height inside the source of several, in lines, null for automatic; the source is the core's own choice. */
   | { readonly is: 'inside'; readonly height: number | null };
 
 export function qualityRequest(view: ReadyView, id: string): QualityRequest {
   const wanted = view.qualities.find(({ qualityId }) => qualityId === id);
   if (view.addressed.includes(id)) {
-    return { is: 'source', qualityId: id, heard: wanted !== undefined && !hasVideo(wanted) };
+    return { is: 'source', qualityId: id, isAudioOnly: wanted !== undefined && !hasVideo(wanted) };
   }
   return { is: 'inside', height: wanted?.height ?? null };
 }

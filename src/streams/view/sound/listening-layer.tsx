@@ -9,7 +9,7 @@ import type { SoundCardProps } from './sound-card.tsx';
 
 const SoundCard = lazyPart(() => import('./sound-card.tsx').then((file) => file.SoundCard));
 
-type Props = Omit<SoundCardProps, 'onPicture' | 'apart'> & {
+type Props = Omit<SoundCardProps, 'onShowVideo' | 'apart'> & {
   readonly view: VideoView | undefined;
   readonly commands: Pick<VideoCommands, 'chooseQuality'>;
   /** True if the current source is playing. */
@@ -38,14 +38,14 @@ export function ListeningLayer({ view, commands, moving, live, ...card }: Props)
           {...card}
           live={live && moving}
           apart
-          onPicture={() => void document.exitPictureInPicture()}
+          onShowVideo={() => void document.exitPictureInPicture()}
         />
       </OptionalPart>
     );
   if (!listening && !shown) return null;
   return (
     <OptionalPart>
-      <SoundCard {...card} live={live && moving} onPicture={() => commands.chooseQuality(before)} />
+      <SoundCard {...card} live={live && moving} onShowVideo={() => commands.chooseQuality(before)} />
     </OptionalPart>
   );
 }

@@ -18,13 +18,19 @@ export type SoundCardProps = {
   readonly mini: boolean;
   /** True if the video is in picture-in-picture. */
   readonly apart?: boolean;
-  readonly onPicture: () => void;
+  readonly onShowVideo: () => void;
 };
 
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /** Card shown for a room whose video is off, or elsewhere. */
-export function SoundCard({ voice: { name, faces }, live, mini, apart = false, onPicture }: SoundCardProps) {
+export function SoundCard({
+  voice: { name, faces },
+  live,
+  mini,
+  apart = false,
+  onShowVideo,
+}: SoundCardProps) {
   return (
     <div className={mini ? 'sound sound--mini' : 'sound'}>
       <div className="sound__in">
@@ -43,7 +49,7 @@ export function SoundCard({ voice: { name, faces }, live, mini, apart = false, o
           {t(apart ? 'listening.apart' : 'listening.now')}
         </p>
         {mini ? null : (
-          <Button size="sm" className="sound__back" onClick={onPicture}>
+          <Button size="sm" className="sound__back" onClick={onShowVideo}>
             {t(apart ? 'listening.takeBack' : 'listening.showPicture')}
           </Button>
         )}

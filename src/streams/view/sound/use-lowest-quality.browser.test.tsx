@@ -18,7 +18,7 @@ const playing = (qualityId: 'hd' | 'sd' | 'all'): ReadyView => ({
   sourceId: 1,
   type: 'flv',
   types: ['flv'],
-  asked: null,
+  requestedType: null,
   url: '',
   standby: null,
   addressed: qualityId === 'all' ? ['all'] : ['hd', 'sd'],
@@ -29,7 +29,7 @@ const playing = (qualityId: 'hd' | 'sd' | 'all'): ReadyView => ({
 });
 
 /** Fixture with a core that delivers the requested quality. */
-function Screen({ first, asked }: { first: 'hd' | 'sd' | 'all'; asked: (string | null)[] }) {
+function Screen({ first, requested }: { first: 'hd' | 'sd' | 'all'; requested: (string | null)[] }) {
   const [view, setView] = useState<VideoView | undefined>(() => playing(first));
   const [on, setOn] = useState(true);
   const [commands] = useState<VideoCommands>(() => ({
@@ -37,7 +37,7 @@ function Screen({ first, asked }: { first: 'hd' | 'sd' | 'all'; asked: (string |
     chooseLine: () => undefined,
     chooseKind: () => undefined,
     refresh: () => undefined,
-    chooseQuality: (id) => void asked.push(id),
+    chooseQuality: (id) => void requested.push(id),
   }));
   const sparing = useLowestQuality(view, commands, on);
   const shown = sparing.view?.is === 'ready' ? sparing.view.qualityId : 'nothing';
@@ -58,40 +58,40 @@ function Screen({ first, asked }: { first: 'hd' | 'sd' | 'all'; asked: (string |
 }
 
 const press = (name: string) => page.getByRole('button', { name }).click();
-const shown = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+const shown = (text: string) => expect.element(page.getByRole('status')).toHaveTextContent(text);
 
 test('no better quality plays while the lowest one is loading', async () => {
-  const asked: (string | null)[] = [];
-  mount(<Screen first="hd" asked={asked} />);
+  const requested: (string | null)[] = [];
+  mount(<Screen first="hd" requested={requested} />);
   await shown('nothing null');
-  expect(asked.at(-1)).toBe('sd');
+  expect(requested.at(-1)).toBe('sd');
   await press('low');
   await shown('sd null');
 });
 
 test('a quality selected by the viewer afterwards is kept', async () => {
-  const asked: (string | null)[] = [];
-  mount(<Screen first="hd" asked={asked} />);
+  const requested: (string | null)[] = [];
+  mount(<Screen first="hd" requested={requested} />);
   await press('low');
   await shown('sd null');
-  const before = asked.length;
+  const before = requested.length;
   await press('high');
   await shown('hd null');
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });
 
 test('a source with all qualities plays at its lowest height at once', async () => {
-  const asked: (string | null)[] = [];
-  mount(<Screen first="all" asked={asked} />);
+  const requested: (string | null)[] = [];
+  mount(<Screen first="all" requested={requested} />);
   await shown('all 360');
-  expect(asked).not.toContain('sd');
+  expect(requested).not.toContain('sd');
 });
 
 test('once off, the quality is left to the core again', async () => {
-  const asked: (string | null)[] = [];
-  mount(<Screen first="all" asked={asked} />);
+  const requested: (string | null)[] = [];
+  mount(<Screen first="all" requested={requested} />);
   await shown('all 360');
   await press('off');
   await shown('all null');
-  expect(asked.at(-1)).toBeNull();
+  expect(requested.at(-1)).toBeNull();
 });

@@ -29,11 +29,11 @@ export function useLowestQuality(
   const inside = ready !== null && isManifold(ready);
   const isLowest = inside || ready?.qualityId === lowest?.qualityId;
   if (on && ready && isLowest && !reached) setReached(true);
-  const asked = on && !reached && !isLowest && lowest ? lowest.qualityId : null;
+  const requestedId = on && !reached && !isLowest && lowest ? lowest.qualityId : null;
 
   useEffect(() => {
-    if (asked !== null) commands.chooseQuality(asked);
-  }, [asked, commands]);
+    if (requestedId !== null) commands.chooseQuality(requestedId);
+  }, [requestedId, commands]);
   useEffect(() => {
     if (!on) return;
     return () => {
@@ -42,5 +42,8 @@ export function useLowestQuality(
     };
   }, [on, commands]);
 
-  return { view: asked === null ? view : undefined, height: on && inside ? (lowest?.height ?? null) : null };
+  return {
+    view: requestedId === null ? view : undefined,
+    height: on && inside ? (lowest?.height ?? null) : null,
+  };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { resumeOnSelection } from './resume-on-selection.ts';
 
 test('the timeline is notified of a selected kind before the core', () => {
-  const heard: string[] = [];
-  const note = (who: string) => (what: string) => heard.push(`${who} ${what}`);
+  const notified: string[] = [];
+  const note = (receiver: string) => (kind: string) => notified.push(`${receiver} ${kind}`);
   const nothing = () => undefined;
   const commands = {
     report: nothing,
@@ -13,5 +13,5 @@ test('the timeline is notified of a selected kind before the core', () => {
     refresh: nothing,
   };
   resumeOnSelection(commands, { current: null }, { kindChosen: note('place') }).chooseKind('flv');
-  expect(heard).toEqual(['place flv', 'core flv']);
+  expect(notified).toEqual(['place flv', 'core flv']);
 });

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { startPlaying } from '../engine/start-playing.ts';
-import type { Place } from '../time/place.ts';
+import type { PlaybackPosition } from '../time/place.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
 /**
  * Resumes playback when the viewer selects another source, also after a pause; a manually selected kind replaces one
- * requested by `place`.
+ * requested by `position`.
  */
 export function resumeOnSelection(
   commands: VideoCommands,
   video: RefObject<HTMLVideoElement | null>,
-  place: Pick<Place, 'kindChosen'>,
+  position: Pick<PlaybackPosition, 'kindChosen'>,
 ): VideoCommands {
   const play = () => video.current && void startPlaying(video.current);
   return {
@@ -29,7 +29,7 @@ export function resumeOnSelection(
     },
     chooseKind(kind) {
       play();
-      place.kindChosen(kind);
+      position.kindChosen(kind);
       commands.chooseKind(kind);
     },
   };

@@ -5,17 +5,17 @@ import { useLiveOnReturn } from './use-player.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function Picture({ onReturned }: { onReturned: () => void }) {
+function TestVideo({ onReturned }: { onReturned: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [place] = useState({ returned: onReturned });
-  useLiveOnReturn(video, place);
+  const [position] = useState({ returned: onReturned });
+  useLiveOnReturn(video, position);
   return <video ref={video} muted />;
 }
 
 /** Playing or paused video in a tab that can be hidden for a while. */
 function opened(paused: boolean) {
   const onReturned = vi.fn();
-  const video = mount(<Picture onReturned={onReturned} />).querySelector('video');
+  const video = mount(<TestVideo onReturned={onReturned} />).querySelector('video');
   if (!video) throw new Error('no picture');
   const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(paused);
   const played = vi.spyOn(video, 'play').mockResolvedValue();

@@ -4,10 +4,10 @@ import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import { type ViewerPause, watchPauses } from '../engine/viewer-pause.ts';
 import { type Drive, drive } from '../player/player-drive.ts';
-import type { Place, PlaceView } from '../time/place.ts';
+import type { PlaybackPosition, PlaybackPositionView } from '../time/place.ts';
 import type { PlaybackClock } from '../time/playback-clock.ts';
 import { type ShownFrame, useAttachedVideo, useClockReports } from '../time/use-clock-reports.ts';
-import { usePlace } from '../time/use-place.ts';
+import { usePlaybackPosition } from '../time/use-place.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
 /** Returns a function that reports whether the viewer has paused the element. */
@@ -54,7 +54,7 @@ export type PlayerState = {
   readonly seenBefore: boolean;
   readonly latencyMs: number | null;
   /** Viewer’s position in the time of the video. */
-  readonly time: PlaceView & { readonly place: Place };
+  readonly time: PlaybackPositionView & { readonly position: PlaybackPosition };
   /** Returns the filming time of the visible frame, epoch ms of the platform; null while unknown. */
   readonly filmedAt: () => number | null;
 };
@@ -66,7 +66,7 @@ export type PlayerState = {
 function useDriven(
   { view, commands, serverNow, height, video, freeze }: Setting,
   driving: RefObject<Drive | null>,
-  place: Place,
+  position: PlaybackPosition,
 ): Pick<PlayerState, 'moving' | 'seenBefore' | 'latencyMs'> {
   const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
   const [latencyMs, setLatencyMs] = useState<number | null>(null);
@@ -78,7 +78,7 @@ function useDriven(
 
   const begin = useEffectEvent((element: HTMLVideoElement): Drive | null => {
     if (!ready) return null;
-    const from = place.beginsAt(ready);
+    const from = position.beginsAt(ready);
     return drive(ready, {
       video: element,
       commands,
@@ -86,20 +86,20 @@ function useDriven(
       height,
       lastSeenAt: from === null ? lastSeenAt.current : null,
       from,
-      keepsPlace: true,
+      keepsPosition: true,
       pausedByViewer,
       onLatency: setLatencyMs,
       onFirstFrame() {
         setSeen({ moving: true, seenBefore: true });
         if (freeze.current) freeze.current.hidden = true;
-        place.begun();
+        position.begun();
       },
     });
   });
   const end = useEffectEvent((element: HTMLVideoElement, started: Drive) => {
     if (moving) {
       lastSeenAt.current = started.seenAt();
-      place.left(lastSeenAt.current);
+      position.left(lastSeenAt.current);
     }
     if (freeze.current) freezeFrame(element, freeze.current);
     started.stop();
@@ -128,7 +128,7 @@ const AWAY_MS = 3_000;
  */
 export function useLiveOnReturn(
   video: RefObject<HTMLVideoElement | null>,
-  place: Pick<Place, 'returned'>,
+  position: Pick<PlaybackPosition, 'returned'>,
 ): void {
   useEffect(() => {
     let left: { readonly awayMs: () => number; readonly playing: boolean } | null = null;
@@ -137,13 +137,13 @@ export function useLiveOnReturn(
       if (!element) return;
       if (document.hidden) left = { awayMs: startStopwatch(), playing: !element.paused };
       else if (left?.playing) {
-        if (left.awayMs() > AWAY_MS) place.returned();
+        if (left.awayMs() > AWAY_MS) position.returned();
         if (element.paused) void startPlaying(element);
       }
     };
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
-  }, [video, place]);
+  }, [video, position]);
 }
 
 /** The player of a stage: what plays, how to move in it, and where it is, for what must not be ahead of it. */
@@ -151,18 +151,18 @@ export function usePlayer(setting: Setting): PlayerState {
   const { video, clock, view, height, serverNow } = setting;
   const ready = view?.is === 'ready' ? view : null;
   const driving = useRef<Drive | null>(null);
-  const time = usePlace({ ...setting, driving });
-  const driven = useDriven(setting, driving, time.place);
+  const time = usePlaybackPosition({ ...setting, driving });
+  const driven = useDriven(setting, driving, time.position);
   useEffect(() => (ready ? driving.current?.readdress(ready) : undefined), [ready]);
   useEffect(() => driving.current?.chooseHeight(height), [height]);
   const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
-  useLiveOnReturn(video, time.place);
+  useLiveOnReturn(video, time.position);
   const shown = (): ShownFrame | null => {
     const at = filmedAt();
     const reach = driving.current?.reach() ?? null;
     return at === null ? null : { filmedAt: at, windowMs: reach === null ? 0 : serverNow() - reach.from };
   };
   useClockReports(clock, { view, behind: time.behind, shown, serverNow });
-  useAttachedVideo(clock, time.place, video);
+  useAttachedVideo(clock, time.position, video);
   return { ...driven, filmedAt, time };
 }

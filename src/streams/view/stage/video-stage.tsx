@@ -82,7 +82,7 @@ const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) =
       <LiveChip
         latencyMs={player.latencyMs}
         behind={player.time.behind}
-        onLive={() => player.time.place.toLive()}
+        onLive={() => player.time.position.toLive()}
       />
     ) : null}
   </div>
@@ -115,7 +115,7 @@ function Bar(props: BarProps) {
         volume={volume}
         theatre={theatre}
         fullscreen={fullscreen}
-        hasPicture={!isListening(view)}
+        hasVideo={!isListening(view)}
         time={<Time {...props} />}
       >
         {danmaku ? <DanmakuControls ports={danmaku} /> : null}
@@ -157,7 +157,7 @@ function Layers(props: LayersProps) {
       />
       <div className="player__over">
         {danmaku && player.seenBefore ? (
-          <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} />
+          <DanmakuOverlay ports={danmaku} followedVideo={{ video, filmedAt, moving }} />
         ) : null}
         {overlay}
       </div>
@@ -176,14 +176,14 @@ export function VideoStage(props: Props) {
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ ...props, clock, height: height ?? props.sparingHeight ?? null, video, freeze });
   const { marks = NO_MARKS, serverNow } = props;
-  const timeline = { place: player.time.place, clock, marks, serverNow };
+  const timeline = { position: player.time.position, clock, marks, serverNow };
   const { prompt } = useSound(video, silent);
   const paused = usePaused(video);
   const waiting = useWaiting(video);
   const { shown, handlers } = useControlsShown();
   const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
 
-  const own = resumeOnSelection(commands, video, player.time.place);
+  const own = resumeOnSelection(commands, video, player.time.position);
   const { moving } = player;
   return (
     <section

@@ -101,10 +101,10 @@ test('an FLV that starts after a seek back loses no goal', async () => {
 /** Opens an HLS video of a minute ago, which delivers no data before `come`. */
 function openingPast() {
   const coming = Promise.withResolvers<void>();
-  const asked = vi.fn();
+  const requested = vi.fn();
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    asked();
+    requested();
     await coming.promise;
     return real(...request);
   });
@@ -121,8 +121,8 @@ function openingPast() {
     video.remove();
     vi.unstubAllGlobals();
   });
-  const askedFor = () => expect.poll(() => asked.mock.calls.length, SLOW).toBeGreaterThan(0);
-  return { video, driven, come: coming.resolve, askedFor };
+  const untilRequested = () => expect.poll(() => requested.mock.calls.length, SLOW).toBeGreaterThan(0);
+  return { video, driven, come: coming.resolve, askedFor: untilRequested };
 }
 
 const BEFORE = [
@@ -132,9 +132,9 @@ const BEFORE = [
 
 test.each(BEFORE)(
   'a viewer who seeks back before anything %s is shown that position',
-  async (_what, isAsked) => {
+  async (_what, isRequested) => {
     const { video, driven, come, askedFor } = openingPast();
-    if (isAsked) await askedFor();
+    if (isRequested) await askedFor();
     const at = Date.now() - 5 * MINUTE_MS;
     expect(driven.goTo(at)).toBe(true);
     come();
@@ -145,9 +145,9 @@ test.each(BEFORE)(
 
 test.each(BEFORE)(
   'a viewer who wants the present before anything %s is shown that',
-  async (_what, isAsked) => {
+  async (_what, isRequested) => {
     const { video, driven, come, askedFor } = openingPast();
-    if (isAsked) await askedFor();
+    if (isRequested) await askedFor();
     driven.seekToLive();
     come();
     await expect.poll(() => video.currentTime > 0 && video.readyState > 2, SLOW).toBe(true);

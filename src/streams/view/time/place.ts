@@ -19,9 +19,9 @@ export const STEP_MS = 10_000;
 const FAST_RATE = 1.25;
 
 /** Position of a video: behind the live edge by choice, and catching up. */
-export type PlaceView = { readonly behind: boolean; readonly fast: boolean };
+export type PlaybackPositionView = { readonly behind: boolean; readonly fast: boolean };
 
-export type PlacePorts = {
+export type PlaybackPositionPorts = {
   drive(): Pick<Drive, 'reach' | 'goTo' | 'hold' | 'seekToLive' | 'seenAt'> | null;
   video(): HTMLVideoElement | null;
   /** Source that plays, and the other kinds the room offers; null while nothing is ready. */
@@ -30,19 +30,19 @@ export type PlacePorts = {
   serverNow(): number;
   /** Monotonic ms. */
   mono(): number;
-  changed(view: PlaceView): void;
+  changed(view: PlaybackPositionView): void;
   /** Reports that the DVR window begins no earlier than this time, epoch ms. */
   shortOf(from: number): void;
 };
 
 /** Source that begins, with the kind the viewer had requested when it was looked up. */
-type Begun = Pick<ReadyView, 'type' | 'asked'>;
+type Begun = Pick<ReadyView, 'type' | 'requestedType'>;
 
 /**
  * Position of a viewer in the time of a video: at the live edge, or behind it by choice, independent of the source that
  * plays.
  */
-export type Place = {
+export type PlaybackPosition = {
   /** Returns the DVR window, epoch ms of filming; null for a video that has only its live edge. */
   reach(): Reach | null;
   goTo(filmedAt: number): void;
@@ -67,8 +67,8 @@ export type Place = {
   look(): void;
 };
 
-class PlaceInTime implements Place {
-  readonly #ports: PlacePorts;
+class ViewerPosition implements PlaybackPosition {
+  readonly #ports: PlaybackPositionPorts;
   /** Filming time to be shown; null: the live edge. */
   #wanted: number | null = null;
   #fast = false;
@@ -83,7 +83,7 @@ class PlaceInTime implements Place {
   /** Before the first frame of the past is shown, the visible frame does not reflect the viewer’s position. */
   #isOpening = false;
 
-  constructor(ports: PlacePorts) {
+  constructor(ports: PlaybackPositionPorts) {
     this.#ports = ports;
   }
 
@@ -115,10 +115,10 @@ class PlaceInTime implements Place {
       return;
     }
     if (filmedAt < reach.from) shortOf(reach.from);
-    const place = Math.max(filmedAt, reach.from);
-    this.#set(place, this.#fast);
+    const target = Math.max(filmedAt, reach.from);
+    this.#set(target, this.#fast);
     // While the live FLV is loading, the HLS that still plays is about to end.
-    if (this.#awaited === 'flv' || !drive()?.goTo(place)) this.#openPast();
+    if (this.#awaited === 'flv' || !drive()?.goTo(target)) this.#openPast();
   }
 
   #openPast(): void {
@@ -171,8 +171,8 @@ class PlaceInTime implements Place {
     this.#set(null, false);
   }
 
-  beginsAt({ type, asked }: Begun): number | null {
-    const isAnswer = this.#awaited === null || this.#awaited === asked;
+  beginsAt({ type, requestedType }: Begun): number | null {
+    const isAnswer = this.#awaited === null || this.#awaited === requestedType;
     if (isAnswer) this.#awaited = null;
     this.#begunKind = type;
     if (type === 'hls') {
@@ -189,10 +189,10 @@ class PlaceInTime implements Place {
     if (this.#begunKind === 'flv') return;
     const element = video();
     if (element && this.#fast) element.playbackRate = FAST_RATE;
-    const asked = this.#isOpening ? this.#wanted : null;
+    const requested = this.#isOpening ? this.#wanted : null;
     this.#isOpening = false;
     const shown = drive()?.seenAt() ?? null;
-    if (asked !== null && shown !== null && shown - asked > SHORT_OF_MS) shortOf(shown);
+    if (requested !== null && shown !== null && shown - requested > SHORT_OF_MS) shortOf(shown);
   }
 
   left(filmedAt: number | null): void {
@@ -229,4 +229,5 @@ class PlaceInTime implements Place {
   }
 }
 
-export const createPlace = (ports: PlacePorts): Place => new PlaceInTime(ports);
+export const createPlaybackPosition = (ports: PlaybackPositionPorts): PlaybackPosition =>
+  new ViewerPosition(ports);

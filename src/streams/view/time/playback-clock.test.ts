@@ -21,7 +21,7 @@ function opened(windowMinutes = 30) {
   };
   return { clock, report, shown, shownUntilAgo };
 }
-const toPlace = { is: 'away', returnsTo: 'place' } as const;
+const toPosition = { is: 'away', returnsTo: 'place' } as const;
 const toPresent = { is: 'away', returnsTo: 'present' } as const;
 
 test('a video that seeks back keeps its latest shown time', () => {
@@ -38,15 +38,15 @@ test('a video that seeks back keeps its latest shown time', () => {
 test('a failed attempt reveals nothing to a viewer twenty minutes back', () => {
   const { report, shown, shownUntilAgo } = opened();
   shown(20);
-  report(toPlace);
-  report(toPlace, 5);
+  report(toPosition);
+  report(toPosition, 5);
   expect(shownUntilAgo()).toBe(20);
 });
 
 test('an absent DVR video is held no longer than its window', () => {
   const { report, shown, shownUntilAgo } = opened(30);
   shown(20);
-  report(toPlace, 15);
+  report(toPosition, 15);
   expect(shownUntilAgo()).toBe(15);
 });
 
@@ -118,8 +118,8 @@ test('seeking is left to the attached video', () => {
 test('the return to live shows all events while there is no video', () => {
   const { clock, report, shown, shownUntilAgo } = opened();
   shown(20);
-  report(toPlace, 0.1);
+  report(toPosition, 0.1);
   clock.toLive();
-  report(toPlace, 0.2);
+  report(toPosition, 0.2);
   expect(shownUntilAgo()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, 
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
 import { t } from '../texts.ts';
-import { marksApart, placeOfMark, type TimelineMark } from './timeline-mark.ts';
+import { marksApart, seekTimeOf, type TimelineMark } from './timeline-mark.ts';
 
 const STEP_S = 10;
 
@@ -25,7 +25,7 @@ const Mark = ({ mark, reach, onGo }: { mark: TimelineMark } & Pick<Props, 'reach
     className={`time-row__mark time-row__mark--${mark.kind}`}
     style={{ left: `${((mark.at - reach.from) / (reach.to - reach.from)) * 100}%` }}
     aria-label={t('time.goToMark', { what: mark.label })}
-    onClick={() => onGo(placeOfMark(mark))}
+    onClick={() => onGo(seekTimeOf(mark))}
   >
     <span className="time-row__tip" aria-hidden="true">
       {mark.label}
@@ -56,7 +56,7 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const [moved, setMoved] = useState<number | null>(null);
   const widthPx = useWidthPx(range);
   const lengthS = Math.max(STEP_S, Math.round((reach.to - reach.from) / SECOND_MS));
-  const placeS = Math.round((at - reach.from) / SECOND_MS);
+  const positionS = Math.round((at - reach.from) / SECOND_MS);
   const timeOf = (seconds: number) => timeAt(reach, lengthS, seconds);
   const drag = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
     setMoved(valueAsNumber);
@@ -79,11 +79,11 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
       input.removeEventListener('change', gone);
     };
   }, []);
-  const shownS = Math.min(lengthS, Math.max(0, moved ?? placeS));
+  const shownS = Math.min(lengthS, Math.max(0, moved ?? positionS));
   useEffect(() => {
     if (range.current && moved === null) range.current.value = String(shownS);
   }, [moved, shownS]);
-  const reached = marks.filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to);
+  const reached = marks.filter((mark) => seekTimeOf(mark) >= reach.from && mark.at <= reach.to);
   const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
   return (
     <div className="time-row__bar grow" style={filled}>

@@ -2,19 +2,19 @@ import { useState, useSyncExternalStore } from 'react';
 import { shortClock } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
-import { type PlaceView, STEP_MS } from './place.ts';
+import { type PlaybackPositionView, STEP_MS } from './place.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { lastGoal, showLastGoal, type VideoTimeline } from './timeline-mark.ts';
 import './time-row.css';
 
-type Props = VideoTimeline & PlaceView;
+type Props = VideoTimeline & PlaybackPositionView;
 
 /** Time controls of the video: its DVR window, the events within it, and the controls that seek back and return to live. */
 export function TimeRow({ behind, fast, ...timeline }: Props) {
-  const { place, clock, marks, serverNow } = timeline;
+  const { position, clock, marks, serverNow } = timeline;
   const shownAt = useSyncExternalStore(clock.watch, () => clock.now().shownAt);
   const [dragged, setDragged] = useState<number | null>(null);
-  const reach = place.reach();
+  const reach = position.reach();
   if (shownAt === null) return null;
   if (!reach) return <p className="time-row row gap-6 time-row--none">{t('time.none')}</p>;
   // The same figure as on the live chip: behind the present, not behind the newest segment.
@@ -26,7 +26,7 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
         iconSize={19}
         label={t('time.back')}
         aria-keyshortcuts="ArrowLeft j"
-        onClick={() => place.step(-STEP_MS)}
+        onClick={() => position.step(-STEP_MS)}
       />
       {lastGoal(timeline) ? (
         <IconButton
@@ -43,7 +43,7 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
         text={behind || dragged !== null ? t('time.behind', { time: left }) : t('time.now')}
         marks={marks}
         onDrag={setDragged}
-        onGo={(at) => place.goTo(at)}
+        onGo={(at) => position.goTo(at)}
       />
       {behind || dragged !== null ? <span className="time-row__left num">−{left}</span> : null}
       {behind ? (
@@ -52,7 +52,7 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
           className="time-row__fast num"
           aria-pressed={fast}
           aria-label={t('time.fast')}
-          onClick={() => place.toggleFast()}
+          onClick={() => position.toggleFast()}
         >
           1.25×
         </button>

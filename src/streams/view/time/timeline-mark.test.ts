@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Place } from './place.ts';
+import type { PlaybackPosition } from './place.ts';
 import { createPlaybackClock } from './playback-clock.ts';
 import { lastGoal, marksApart, showLastGoal, type TimelineMark } from './timeline-mark.ts';
 
@@ -14,8 +14,8 @@ function timeline(marks: readonly TimelineMark[], shownUntil: number, from = 0) 
   const clock = createPlaybackClock();
   clock.report({ is: 'shown', filmedAt: shownUntil, windowMs: 0 }, shownUntil);
   const goTo = vi.fn();
-  const place: Pick<Place, 'reach' | 'goTo'> = { reach: () => ({ from, to: 1_000_000 }), goTo };
-  return { timeline: { place, clock, marks }, goTo };
+  const position: Pick<PlaybackPosition, 'reach' | 'goTo'> = { reach: () => ({ from, to: 1_000_000 }), goTo };
+  return { timeline: { position, clock, marks }, goTo };
 }
 
 test('the last goal is the newest one shown within the DVR window', () => {

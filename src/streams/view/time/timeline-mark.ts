@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
-import type { Place } from './place.ts';
+import type { PlaybackPosition } from './place.ts';
 import type { PlaybackClock } from './playback-clock.ts';
 
 /** Moment of the match that the video can seek to. */
@@ -18,7 +18,7 @@ export type TimelineMark = {
 const LEAD_MS = 6 * SECOND_MS;
 
 /** Returns the position the video seeks to in order to show a moment. */
-export const placeOfMark = ({ at }: Pick<TimelineMark, 'at'>): number => at - LEAD_MS;
+export const seekTimeOf = ({ at }: Pick<TimelineMark, 'at'>): number => at - LEAD_MS;
 
 /** Width of the target of a mark, CSS pixels (WCAG 2.5.8). */
 const TARGET_PX = 24;
@@ -30,35 +30,38 @@ export function marksApart(
   { from, to }: Reach,
   widthPx: number,
 ): readonly TimelineMark[] {
-  const placePx = ({ at }: TimelineMark) => ((at - from) / (to - from)) * widthPx;
+  const positionPxOf = ({ at }: TimelineMark) => ((at - from) / (to - from)) * widthPx;
   const shown: TimelineMark[] = [];
   for (const mark of marks.toSorted((one, other) => RANK[one.kind] - RANK[other.kind])) {
-    if (shown.every((other) => Math.abs(placePx(other) - placePx(mark)) >= TARGET_PX)) shown.push(mark);
+    if (shown.every((other) => Math.abs(positionPxOf(other) - positionPxOf(mark)) >= TARGET_PX))
+      shown.push(mark);
   }
   return shown.toSorted((one, other) => one.at - other.at);
 }
 
 /** Dependencies of the controls that seek in a video. */
 export type VideoTimeline = {
-  readonly place: Place;
+  readonly position: PlaybackPosition;
   readonly clock: PlaybackClock;
   /** The oldest first. */
   readonly marks: readonly TimelineMark[];
   readonly serverNow: () => number;
 };
 
-type Known = Pick<VideoTimeline, 'clock' | 'marks'> & { readonly place: Pick<Place, 'reach' | 'goTo'> };
+type Known = Pick<VideoTimeline, 'clock' | 'marks'> & {
+  readonly position: Pick<PlaybackPosition, 'reach' | 'goTo'>;
+};
 
 /** Returns the goal shown last within the DVR window; null without one. */
-export function lastGoal({ place, clock, marks }: Known): TimelineMark | null {
-  const reach = place.reach();
+export function lastGoal({ position, clock, marks }: Known): TimelineMark | null {
+  const reach = position.reach();
   const { shownUntil } = clock.now();
   if (!reach || shownUntil === null) return null;
-  const isShown = (mark: TimelineMark) => mark.at <= shownUntil && placeOfMark(mark) >= reach.from;
+  const isShown = (mark: TimelineMark) => mark.at <= shownUntil && seekTimeOf(mark) >= reach.from;
   return marks.findLast((mark) => mark.kind === 'goal' && isShown(mark)) ?? null;
 }
 
 export function showLastGoal(timeline: Known): void {
   const goal = lastGoal(timeline);
-  if (goal) timeline.place.goTo(placeOfMark(goal));
+  if (goal) timeline.position.goTo(seekTimeOf(goal));
 }

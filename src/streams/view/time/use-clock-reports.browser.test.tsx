@@ -7,10 +7,14 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { createPlaybackClock, type PlaybackClock } from './playback-clock.ts';
 import { useClockReports } from './use-clock-reports.ts';
 
-type Picture = { readonly behind: boolean; at: number | null };
-type Props = { readonly clock: PlaybackClock; readonly views$: BehaviorSubject<VideoView>; picture: Picture };
+type VideoState = { readonly behind: boolean; at: number | null };
+type Props = {
+  readonly clock: PlaybackClock;
+  readonly views$: BehaviorSubject<VideoView>;
+  videoState: VideoState;
+};
 
-function Reporting({ clock, views$, picture }: Props) {
+function Reporting({ clock, views$, videoState }: Props) {
   const [view, setView] = useState(views$.value);
   useEffect(() => {
     const following = views$.subscribe(setView);
@@ -18,8 +22,8 @@ function Reporting({ clock, views$, picture }: Props) {
   }, [views$]);
   useClockReports(clock, {
     view,
-    behind: picture.behind,
-    shown: () => (picture.at === null ? null : { filmedAt: picture.at, windowMs: 1_800_000 }),
+    behind: videoState.behind,
+    shown: () => (videoState.at === null ? null : { filmedAt: videoState.at, windowMs: 1_800_000 }),
     serverNow: () => Date.now(),
   });
   return null;
@@ -31,18 +35,18 @@ const FAILED: VideoView = { is: 'failed', code: 'OFFLINE', retryAtMono: 1_000 };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-function opened(view: VideoView, part: Partial<Picture> = {}) {
+function opened(view: VideoView, part: Partial<VideoState> = {}) {
   const clock = createPlaybackClock();
-  const picture: Picture = { behind: false, at: NOW - 1_000, ...part };
+  const videoState: VideoState = { behind: false, at: NOW - 1_000, ...part };
   const views$ = new BehaviorSubject(view);
-  mount(<Reporting clock={clock} views$={views$} picture={picture} />);
+  mount(<Reporting clock={clock} views$={views$} videoState={videoState} />);
   /** Removes or restores the video. */
   const turn = (next: VideoView, at: number | null) => {
-    picture.at = at;
+    videoState.at = at;
     flushSync(() => views$.next(next));
     vi.advanceTimersByTime(500);
   };
-  return { clock, picture, turn };
+  return { clock, picture: videoState, turn };
 }
 
 test('a clock receives the video position twice a second', () => {

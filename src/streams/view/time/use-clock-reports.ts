@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { startPlaying } from '../engine/start-playing.ts';
-import type { Place } from './place.ts';
+import type { PlaybackPosition } from './place.ts';
 import type { PlaybackClock, PlaybackState } from './playback-clock.ts';
 
 const REPORT_EVERY_MS = 500;
@@ -30,8 +30,8 @@ function stateOf({ view, behind, shown }: Reported): PlaybackState {
       return away;
     case 'ready':
     case 'loading': {
-      const picture = shown();
-      return picture === null ? away : { is: 'shown', ...picture };
+      const frame = shown();
+      return frame === null ? away : { is: 'shown', ...frame };
     }
     case 'failed':
       return view.retryAtMono === null ? { is: 'gone' } : away;
@@ -75,7 +75,7 @@ export function useClockReports(clock: PlaybackClock | undefined, reported: Repo
  */
 export function useAttachedVideo(
   clock: PlaybackClock | undefined,
-  place: Place,
+  position: PlaybackPosition,
   video: RefObject<HTMLVideoElement | null>,
 ): void {
   useEffect(() => {
@@ -84,14 +84,14 @@ export function useAttachedVideo(
     };
     return clock?.attach({
       toLive() {
-        place.toLive();
+        position.toLive();
         resume();
       },
       goTo(filmedAt) {
-        place.goTo(filmedAt);
+        position.goTo(filmedAt);
         resume();
       },
-      reach: () => place.reach(),
+      reach: () => position.reach(),
     });
-  }, [clock, place, video]);
+  }, [clock, position, video]);
 }

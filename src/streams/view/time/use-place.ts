@@ -7,7 +7,7 @@ import { isUnmeant } from '../engine/viewer-pause.ts';
 import type { Drive } from '../player/player-drive.ts';
 import { t } from '../texts.ts';
 import type { VideoCommands } from '../video-ports.ts';
-import { createPlace, type Place, type PlaceView } from './place.ts';
+import { createPlaybackPosition, type PlaybackPosition, type PlaybackPositionView } from './place.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -20,13 +20,15 @@ type Setting = {
 };
 
 /** Returns the viewer’s position in the time of the video while the stage is open. */
-export function usePlace(setting: Setting): PlaceView & { readonly place: Place } {
+export function usePlaybackPosition(
+  setting: Setting,
+): PlaybackPositionView & { readonly position: PlaybackPosition } {
   const { video } = setting;
   const latest = useRef(setting);
   const [sinceOpened] = useState(startStopwatch);
-  const [view, setView] = useState<PlaceView>({ behind: false, fast: false });
-  const [place] = useState(() =>
-    createPlace({
+  const [view, setView] = useState<PlaybackPositionView>({ behind: false, fast: false });
+  const [position] = useState(() =>
+    createPlaybackPosition({
       drive: () => latest.current.driving.current,
       video: () => latest.current.video.current,
       source: () => (latest.current.view?.is === 'ready' ? latest.current.view : null),
@@ -45,11 +47,11 @@ export function usePlace(setting: Setting): PlaceView & { readonly place: Place 
   });
   useEffect(() => {
     const element = video.current;
-    const timer = setInterval(() => place.look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => position.look(), LOOK_EVERY_MS);
     const paused = () => {
-      if (element && !isUnmeant(element)) place.paused();
+      if (element && !isUnmeant(element)) position.paused();
     };
-    const resumed = () => place.resumed();
+    const resumed = () => position.resumed();
     element?.addEventListener('pause', paused);
     element?.addEventListener('play', resumed);
     return () => {
@@ -57,6 +59,6 @@ export function usePlace(setting: Setting): PlaceView & { readonly place: Place 
       element?.removeEventListener('pause', paused);
       element?.removeEventListener('play', resumed);
     };
-  }, [place, video]);
-  return { ...view, place };
+  }, [position, video]);
+  return { ...view, position };
 }

@@ -7,13 +7,15 @@ const UNTAKEN_MS = 20_000;
 type Params<Name extends Topic> = Topics[Name]['params'];
 type Item<Name extends Topic> = Topics[Name]['item'];
 
-type Kept<Thing> = {
+type BufferedSource<Thing> = {
   readonly taken$: Observable<Thing>;
   /** Reports whether it failed before it was taken over. */
   readonly hasFailed: () => boolean;
   readonly end: () => void;
 };
-type KeptBy<Names extends Topic = Topic> = { [Name in Names]?: Map<string, Kept<Item<Name>>> };
+type BufferedSources<Names extends Topic = Topic> = {
+  [Name in Names]?: Map<string, BufferedSource<Item<Name>>>;
+};
 
 export type SourcesAhead = {
   /** The source of a topic: the one that was opened ahead, with all it has brought, or a new one. */
@@ -24,13 +26,13 @@ export type SourcesAhead = {
 };
 
 /** Subscribes to a source and buffers its items until it is taken over. */
-function keep<Thing>(source$: Observable<Thing>): Kept<Thing> {
+function keep<Thing>(source$: Observable<Thing>): BufferedSource<Thing> {
   const waiting: Thing[] = [];
   const passed$ = new Subject<Thing>();
   let isTaken = false;
   let failed = false;
   const reading = source$.subscribe({
-    next: (thing) => (isTaken ? passed$.next(thing) : waiting.push(thing)),
+    next: (item) => (isTaken ? passed$.next(item) : waiting.push(item)),
     error: (thrown: unknown) => {
       failed = !isTaken;
       passed$.error(thrown);
@@ -45,24 +47,27 @@ function keep<Thing>(source$: Observable<Thing>): Kept<Thing> {
   return { taken$, hasFailed: () => failed, end };
 }
 
-function within<Name extends Topic>(kept: KeptBy<Name>, topic: Name): Map<string, Kept<Item<Name>>> {
-  kept[topic] ??= new Map();
-  return kept[topic];
+function within<Name extends Topic>(
+  buffered: BufferedSources<Name>,
+  topic: Name,
+): Map<string, BufferedSource<Item<Name>>> {
+  buffered[topic] ??= new Map();
+  return buffered[topic];
 }
 
 /** Sources of topics that can be opened before a page is there to open them. */
 export function createSourcesAhead(sources: TopicSources, scheduler: SchedulerLike): SourcesAhead {
-  const kept: KeptBy = {};
+  const buffered: BufferedSources = {};
   const ends = new Set<() => void>();
   return {
     open<Name extends Topic>(topic: Name, params: Params<Name>) {
-      const [of, key] = [within<Name>(kept, topic), JSON.stringify(params)];
+      const [of, key] = [within<Name>(buffered, topic), JSON.stringify(params)];
       const ahead = of.get(key);
       of.delete(key);
       return ahead && !ahead.hasFailed() ? ahead.taken$ : sources[topic](params);
     },
     foresee<Name extends Topic>(topic: Name, params: Params<Name>) {
-      const [of, key] = [within<Name>(kept, topic), JSON.stringify(params)];
+      const [of, key] = [within<Name>(buffered, topic), JSON.stringify(params)];
       if (of.has(key)) return;
       const ahead = keep(sources[topic](params));
       of.set(key, ahead);

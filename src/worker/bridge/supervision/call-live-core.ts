@@ -56,7 +56,7 @@ const cancelledBy = (signal: AbortSignal | undefined): Observable<never> => {
  */
 export function callLiveCore<Answer>(
   { live$, doubt }: Asking,
-  ask: (core: CoreApi) => Promise<Answer>,
+  call: (core: CoreApi) => Promise<Answer>,
   off?: CallingOff,
 ): Promise<Answer> {
   const calledOff$ = (live: LiveCore) =>
@@ -68,7 +68,7 @@ export function callLiveCore<Answer>(
     );
     const overdue$ = timer(OVERDUE_MS).pipe(mergeMap(() => throwError(() => clientError('TIMEOUT'))));
     const doubts$ = interval(SILENT_MS).pipe(tap(doubt), ignoreElements());
-    return merge(from(ask(live.core)), died$, overdue$, doubts$, calledOff$(live));
+    return merge(from(call(live.core)), died$, overdue$, doubts$, calledOff$(live));
   };
   const core$ = merge(live$.pipe(filter(isLive)), cancelledBy(off?.signal));
   return firstValueFrom(

@@ -259,24 +259,24 @@ test('a signal keeps no listener of a finished call', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
-  for (let asked = 0; asked < 5; asked += 1) await core.call('site.config', {}, signal);
+  for (let index = 0; index < 5; index += 1) await core.call('site.config', {}, signal);
   expect(added.mock.calls.length).toBeGreaterThan(0);
   expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
 });
 
 test('a stream that cannot be opened is tried again, later and later', async () => {
-  let asked = 0;
+  let openCount = 0;
   const openStream = async () => {
-    asked += 1;
-    return asked < 3 ? Promise.reject(appError('BUG')) : 7;
+    openCount += 1;
+    return openCount < 3 ? Promise.reject(appError('BUG')) : 7;
   };
   const { core } = page([{ openStream }]);
   const watching = core.stream('session', null).subscribe();
   onTestFinished(() => watching.unsubscribe());
   await pass(0);
-  expect(asked).toBe(2);
+  expect(openCount).toBe(2);
   await pass(1_000);
-  expect(asked).toBe(3);
+  expect(openCount).toBe(3);
 });
 
 test('[7.18] the page takes the server’s time from the core after any sleep', async () => {

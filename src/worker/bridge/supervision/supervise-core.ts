@@ -140,7 +140,7 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
   });
   let lastCallId = 0;
   return {
-    services: routedServices((ask) => callLiveCore(asking, ask)),
+    services: routedServices((call) => callLiveCore(asking, call)),
     call: async (name, input, signal) => {
       lastCallId += 1;
       const callId = lastCallId;

@@ -65,14 +65,14 @@ test.for(Object.entries(files))('[C.01] %s is drawn by the player of its format'
 /** Returns the number of frame callbacks requested during the next frames. */
 async function frameRequests(frames: number): Promise<number> {
   const real = window.requestAnimationFrame.bind(window);
-  let asked = 0;
+  let requestCount = 0;
   window.requestAnimationFrame = (callback) => {
-    asked += 1;
+    requestCount += 1;
     return real(callback);
   };
   for (let frame = 0; frame < frames; frame += 1) await new Promise(real);
   window.requestAnimationFrame = real;
-  return asked;
+  return requestCount;
 }
 
 const urlOf = (ending: string): string => Object.values(files).find((url) => url.includes(ending)) ?? '';

@@ -43,17 +43,17 @@ export function chatPorts(
   offline: FetchChatPage,
   { life$, shownUntil$ }: RoomSigns,
 ): ChatPorts {
-  const { ask, session$, hidden$, clock, scheduler, random } = context;
+  const { sendCall, session$, hidden$, clock, scheduler, random } = context;
   return {
     status: (roomNo) =>
-      ask('chat.status', statusInput(roomNo)).pipe(
+      sendCall('chat.status', statusInput(roomNo)).pipe(
         map(({ list }) => list.find((status) => status.roomNo === roomNo) ?? null),
       ),
-    switches: (roomNo) => ask('chat.switches', { roomNo }),
-    history: (roomNo, beforeSeq, size) => ask('chat.history', { roomNo, beforeSeq, size }),
+    switches: (roomNo) => sendCall('chat.switches', { roomNo }),
+    history: (roomNo, beforeSeq, size) => sendCall('chat.history', { roomNo, beforeSeq, size }),
     offline: (_roomNo, afterSeq, waitMs, size) => offline(afterSeq, waitMs, size),
     send: (roomNo, clientMsgId, text, mentions, replyTo) =>
-      ask('chat.send', {
+      sendCall('chat.send', {
         roomNo,
         clientMsgId,
         text,
@@ -61,10 +61,10 @@ export function chatPorts(
         ...(replyTo === null ? {} : { replyTo }),
       }).pipe(map(({ message }) => message)),
     pushOrder: (roomNo, clientMsgId, orderId) =>
-      ask('chat.pushOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
+      sendCall('chat.pushOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
     revertOrder: (roomNo, clientMsgId, orderId) =>
-      ask('chat.revertOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
-    greet: (roomNo) => ask('chat.greeting', { roomNo }),
+      sendCall('chat.revertOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
+    greet: (roomNo) => sendCall('chat.greeting', { roomNo }),
     viewer$: session$.pipe(
       map(viewOf),
       filter(isKnown),
@@ -86,11 +86,11 @@ export function chatPorts(
  * and shows whether the sequence is still the same, at the cost of one message.
  */
 export const withOverlapCheck =
-  ({ ask }: Pick<CoreContext, 'ask'>, roomNo: ChatRoomNo): FetchChatPage =>
+  ({ sendCall }: Pick<CoreContext, 'sendCall'>, roomNo: ChatRoomNo): FetchChatPage =>
   (afterSeq, waitMs, size) => {
-    if (waitMs > 0 || afterSeq < 1) return ask('chat.offline', { roomNo, afterSeq, waitMs, size });
+    if (waitMs > 0 || afterSeq < 1) return sendCall('chat.offline', { roomNo, afterSeq, waitMs, size });
     const earlier = { roomNo, afterSeq: afterSeq - 1, waitMs, size: Math.min(CHAT_PAGE_MAX, size + 1) };
-    return ask('chat.offline', earlier).pipe(
+    return sendCall('chat.offline', earlier).pipe(
       map((page) => ({
         ...page,
         anchor: page.list.find(({ seq }) => seq === afterSeq),

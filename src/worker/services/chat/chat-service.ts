@@ -14,7 +14,7 @@ import type { LifeSign } from '#chat/core/ports.ts';
 import { type ChatFeed, createChatFeed } from '#chat/core/room/feed.ts';
 import { createToDanmaku } from '#chat/core/room/to-danmaku.ts';
 import { shownFeed, shownRows, type ViewerFilter } from '#chat/core/room/viewer-filter.ts';
-import type { PlacedMessage } from '#chat/core/rows/numbering.ts';
+import type { PositionedMessage } from '#chat/core/rows/numbering.ts';
 import type { ChatCounts } from '#contract/community/chat/counts.ts';
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
 import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.ts';
@@ -48,7 +48,7 @@ export type ChatService = ChatApi & {
   /** Emits the items of the feed that may be shown as danmaku. */
   danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
-  live(room: RoomRef): Observable<readonly PlacedMessage[]>;
+  live(room: RoomRef): Observable<readonly PositionedMessage[]>;
   /** Emits all messages of the room’s responses, some of them repeatedly; keeps the room active. */
   messages(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** Emits the internal state of the room; keeps nothing active. */
@@ -79,8 +79,8 @@ function openRoom({ context, site, life$, positions }: RoomParts, roomNo: ChatRo
   const { tabs, hidden$, clock, scheduler } = context;
   const signs = { life$, shownUntil$: positions.of(roomNo) };
   const taps = createChatTaps(clock.mono);
-  const ask: FetchChatPage = taps.timed(withOverlapCheck(context, roomNo));
-  const { membership$, offline, leads$ } = sharePoll({ roomNo, tabs, hidden$, clock, scheduler, ask });
+  const fetchPage: FetchChatPage = taps.timed(withOverlapCheck(context, roomNo));
+  const { membership$, offline, leads$ } = sharePoll({ roomNo, tabs, hidden$, clock, scheduler, fetchPage });
   return {
     feed$: site.config$.pipe(
       map((config) => createChatFeed(taps.tapped(chatPorts(context, config, offline, signs)), roomNo)),
@@ -99,10 +99,10 @@ const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: OpenRoom): Observable<Ro
  * Returns the danmaku items. Danmaku synchronise with the video themselves, more closely than the list: they receive all
  * messages as they arrive.
  */
-const danmakuOf = ({ said$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
+const danmakuOf = ({ undelayed$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
   merge(
     blocks$.pipe(map((blocks): DanmakuItem => ({ is: 'blocks', blocks }))),
-    defer(() => said$.pipe(mergeMap(createToDanmaku()))),
+    defer(() => undelayed$.pipe(mergeMap(createToDanmaku()))),
   );
 
 /** Returns the actions of a viewer in a room. */

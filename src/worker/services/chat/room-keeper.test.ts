@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { createKeeper } from './room-keeper.ts';
 
-function kept() {
+function setup() {
   const time = virtualTime();
   let made = 0;
   const keeper = createKeeper<string, number>(
@@ -17,16 +17,16 @@ function kept() {
 }
 
 test('all holders of a key share the same instance', () => {
-  const { keeper } = kept();
+  const { keeper } = setup();
   const seen: number[] = [];
-  keeper.hold('a').subscribe((thing) => seen.push(thing));
-  keeper.hold('a').subscribe((thing) => seen.push(thing));
-  keeper.hold('b').subscribe((thing) => seen.push(thing));
+  keeper.hold('a').subscribe((instance) => seen.push(instance));
+  keeper.hold('a').subscribe((instance) => seen.push(instance));
+  keeper.hold('b').subscribe((instance) => seen.push(instance));
   expect([...seen, keeper.at('a')]).toEqual([1, 1, 2, 1]);
 });
 
 test('an instance without holders is retained a little longer, then created again', async () => {
-  const { keeper, advance } = kept();
+  const { keeper, advance } = setup();
   keeper.hold('a').subscribe().unsubscribe();
   await advance(999);
   expect(keeper.at('a')).toBe(1);
@@ -35,7 +35,7 @@ test('an instance without holders is retained a little longer, then created agai
 });
 
 test('an instance acquired again in time is retained', async () => {
-  const { keeper, advance } = kept();
+  const { keeper, advance } = setup();
   keeper.hold('a').subscribe().unsubscribe();
   await advance(500);
   keeper.hold('a').subscribe();

@@ -10,7 +10,11 @@ export type Keeper<Key extends string, Thing> = {
   renew(): void;
 };
 
-type Kept<Thing> = { readonly thing$: BehaviorSubject<Thing>; holders: number; leaving: Subscription | null };
+type Entry<Thing> = {
+  readonly instance$: BehaviorSubject<Thing>;
+  holders: number;
+  leaving: Subscription | null;
+};
 
 /**
  * Retains the instances `make` creates, one per key. One without holders is released after `lingerMs`, so that a page that
@@ -21,37 +25,37 @@ export function createKeeper<Key extends string, Thing>(
   lingerMs: number,
   scheduler: SchedulerLike,
 ): Keeper<Key, Thing> {
-  const all = new Map<Key, Kept<Thing>>();
-  const letGo = (key: Key, kept: Kept<Thing>) => {
-    kept.leaving?.unsubscribe();
-    kept.leaving = scheduler.schedule(() => {
-      if (kept.holders === 0 && all.get(key) === kept) all.delete(key);
+  const all = new Map<Key, Entry<Thing>>();
+  const letGo = (key: Key, entry: Entry<Thing>) => {
+    entry.leaving?.unsubscribe();
+    entry.leaving = scheduler.schedule(() => {
+      if (entry.holders === 0 && all.get(key) === entry) all.delete(key);
     }, lingerMs);
   };
-  const keptAt = (key: Key) => {
+  const entryAt = (key: Key) => {
     const known = all.get(key);
     if (known) return known;
-    const kept: Kept<Thing> = { thing$: new BehaviorSubject(make(key)), holders: 0, leaving: null };
-    all.set(key, kept);
-    letGo(key, kept);
-    return kept;
+    const entry: Entry<Thing> = { instance$: new BehaviorSubject(make(key)), holders: 0, leaving: null };
+    all.set(key, entry);
+    letGo(key, entry);
+    return entry;
   };
   return {
-    at: (key) => keptAt(key).thing$.value,
+    at: (key) => entryAt(key).instance$.value,
     hold: (key) =>
       new Observable((subscriber) => {
-        const kept = keptAt(key);
-        kept.holders += 1;
+        const entry = entryAt(key);
+        entry.holders += 1;
         const letGoOfIt = finalize<Thing>(() => {
-          kept.holders -= 1;
-          if (kept.holders === 0) letGo(key, kept);
+          entry.holders -= 1;
+          if (entry.holders === 0) letGo(key, entry);
         });
-        return kept.thing$.pipe(letGoOfIt).subscribe(subscriber);
+        return entry.instance$.pipe(letGoOfIt).subscribe(subscriber);
       }),
     renew: () => {
-      for (const [key, kept] of all) {
-        if (kept.holders === 0) all.delete(key);
-        else kept.thing$.next(make(key));
+      for (const [key, entry] of all) {
+        if (entry.holders === 0) all.delete(key);
+        else entry.instance$.next(make(key));
       }
     },
   };

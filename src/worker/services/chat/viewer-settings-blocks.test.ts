@@ -8,7 +8,7 @@ import { type KeyValueStore, memoryStore, UNKNOWN } from '#worker/storage/key-va
 import type { TabMessage } from '#worker/tabs/tab-messages.ts';
 import { createBlockStore } from './viewer-settings.ts';
 
-const word = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
+const wordBlock = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
 
 function opened(given: Partial<KeyValueStore> = {}) {
   const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
@@ -27,7 +27,7 @@ test('blocks of one tab apply in every tab and after restart', async () => {
   there.blocks$.subscribe(({ words }: Blocks) => seen.push(words));
   expect(seen).toEqual([[]]);
   session$.next({ is: 'guest' });
-  await Promise.all([here.change(word('一')), here.change(word('二'))]);
+  await Promise.all([here.change(wordBlock('一')), here.change(wordBlock('二'))]);
   await vi.waitFor(() => expect(seen.at(-1)).toEqual(['一', '二']));
   const again: (readonly string[])[] = [];
   open().blocks$.subscribe(({ words }: Blocks) => again.push(words));
@@ -39,8 +39,8 @@ test('nothing is blocked until the viewer is known', async () => {
   const store = open();
   const time = virtualTime();
   time.scheduler.schedule(() => session$.next({ is: 'guest' }), 10);
-  time.scheduler.schedule(() => void store.change(word('一')), 20);
-  time.scheduler.schedule(() => void store.change({ ...word('一'), blocked: false }), 30);
+  time.scheduler.schedule(() => void store.change(wordBlock('一')), 20);
+  time.scheduler.schedule(() => void store.change({ ...wordBlock('一'), blocked: false }), 30);
   await settledMarblesOf('chat.blocks', time, store.blocks$, '50ms !').toBe('n 19ms w 9ms n', {
     n: NO_BLOCKS,
     w: { ...NO_BLOCKS, words: ['一'] },
@@ -53,7 +53,7 @@ test('blocks that could not be read are not replaced by a change', async () => {
   const store = open();
   const seen: (readonly string[])[] = [];
   store.blocks$.subscribe(({ words }: Blocks) => seen.push(words));
-  await Promise.all([store.change(word('一')), store.change(word('二'))]);
+  await Promise.all([store.change(wordBlock('一')), store.change(wordBlock('二'))]);
   await vi.waitFor(() => expect(seen.at(-1)).toEqual(['一', '二']));
   expect(await storage.keys()).toEqual([]);
 });

@@ -67,10 +67,10 @@ function createStoredSetting<Setting>(
   const unsaved = new Map<string, Setting>();
   const look = async (owner: string) => {
     const looked = await storage.look(keyOf(owner));
-    const kept = v.safeParse(schema, looked.is === 'value' ? looked.value : undefined);
-    if (kept.success) unsaved.delete(owner);
+    const parsed = v.safeParse(schema, looked.is === 'value' ? looked.value : undefined);
+    if (parsed.success) unsaved.delete(owner);
     return {
-      setting: kept.success ? kept.output : (unsaved.get(owner) ?? none),
+      setting: parsed.success ? parsed.output : (unsaved.get(owner) ?? none),
       isKnown: looked.is !== 'unknown',
     };
   };

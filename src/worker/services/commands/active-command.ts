@@ -17,7 +17,7 @@ export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'sche
   /** A command of the present member was carried out. */
   onMade(outcome: CommandOutcome): void;
   /** Notes that a command of the present member was refused; resolves when the consequences are known. */
-  onRefused(what: CommandSubject, error: AppError): Promise<void>;
+  onRefused(subject: CommandSubject, error: AppError): Promise<void>;
 };
 
 /** A command under way in this tab. */

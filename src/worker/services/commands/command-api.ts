@@ -17,7 +17,7 @@ export type CommandRequest = {
 /** Command whose outcome is unknown. */
 export type CommandView = {
   readonly requestId: ClientRequestId;
-  readonly what: CommandSubject;
+  readonly subject: CommandSubject;
   readonly since: ServerTime;
   /** unsent: without a network, nothing has left yet. verifying: 核实中, its answer was lost. Never shown as failed. */
   readonly state: 'unsent' | 'sending' | 'verifying';
@@ -27,7 +27,7 @@ export type CommandView = {
 /** Command whose outcome is known. */
 export type SettledCommand = {
   readonly requestId: ClientRequestId;
-  readonly what: CommandSubject;
+  readonly subject: CommandSubject;
   readonly since: ServerTime;
   readonly end: 'made' | 'refused' | 'notMade';
   /** Time its outcome became known. */
@@ -35,7 +35,7 @@ export type SettledCommand = {
   /** Why, where it was refused. */
   readonly refusal: ErrorCode | null;
   /** False while the member has not been shown it. */
-  readonly told: boolean;
+  readonly isShown: boolean;
   /** The bet it has placed or changed; null of everything else. */
   readonly betId: BetId | null;
 };

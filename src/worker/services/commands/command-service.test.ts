@@ -14,7 +14,7 @@ import { createCommands } from './command-service.ts';
 import type { OwnCommands } from './command-store.ts';
 import type { StoredCommand } from './stored-command.ts';
 
-const kept = (id: string, state: StoredCommand['state']): StoredCommand => ({
+const storedCommand = (id: string, state: StoredCommand['state']): StoredCommand => ({
   version: 1,
   requestId: clientMsgId(id),
   owner: userId('u-ann'),
@@ -50,9 +50,9 @@ test('[4.05] commands and their known outcomes are shown to their owner only', (
     const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
     cold('-g-a------g', { g: guest, a: signedIn('ann') }).subscribe(session$);
     const shelf$ = cold('-s-v-m', {
-      s: own([kept('one', 'sending')]),
-      v: own([kept('one', 'verifying'), kept('two', 'waiting')]),
-      m: own([kept('one', 'made'), kept('two', 'notMade')], [clientMsgId('old')]),
+      s: own([storedCommand('one', 'sending')]),
+      v: own([storedCommand('one', 'verifying'), storedCommand('two', 'waiting')]),
+      m: own([storedCommand('one', 'made'), storedCommand('two', 'notMade')], [clientMsgId('old')]),
     });
     const unused = () => Promise.reject(appError('BUG'));
     const store = {

@@ -41,14 +41,23 @@ function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns):
   for (const { state, requestId, what, since, settledAt, refusal, told, betId } of commands) {
     const ended = endOf(state);
     if (ended !== null)
-      settled.push({ requestId, what, since, end: ended, at: settledAt ?? since, refusal, told, betId });
+      settled.push({
+        requestId,
+        subject: what,
+        since,
+        end: ended,
+        at: settledAt ?? since,
+        refusal,
+        isShown: told,
+        betId,
+      });
     else {
       const isUnsent = state === 'waiting';
       const run = runs.get(requestId);
       const canTakeBack = isUnsent && run !== undefined && run.active.sendIt !== null;
       pending.push({
         requestId,
-        what,
+        subject: what,
         since,
         state: isUnsent ? 'unsent' : state === 'sending' ? 'sending' : 'verifying',
         canTakeBack,
@@ -91,9 +100,10 @@ export function createCommands(deps: Deps): Commands {
     },
     forget: async (owner, requestId) => {
       await requireOwner(owner);
-      const kept = await store.look(owner, requestId);
-      if (kept.is === 'absent') await store.remove(owner, requestId);
-      if (kept.is === 'value' && !isUndecided(kept.value)) await store.keep({ ...kept.value, told: true });
+      const stored = await store.look(owner, requestId);
+      if (stored.is === 'absent') await store.remove(owner, requestId);
+      if (stored.is === 'value' && !isUndecided(stored.value))
+        await store.keep({ ...stored.value, told: true });
     },
     view$: members$.pipe(
       switchMap((member) => (member === null ? of(null) : own(member))),
@@ -102,7 +112,8 @@ export function createCommands(deps: Deps): Commands {
     background$: defer(() => members$).pipe(
       switchMap((member) => (member === null ? EMPTY : store.of(member))),
       tap(({ commands }) => {
-        for (const kept of commands.filter(isUndecided)) giving.takeUp(kept).outcome.catch(() => undefined);
+        for (const stored of commands.filter(isUndecided))
+          giving.takeUp(stored).outcome.catch(() => undefined);
       }),
       ignoreElements(),
     ),
@@ -148,8 +159,8 @@ export function createCommandService(
     online,
     isHere: (member) => presentMember(session$.value) === member,
     onMade,
-    onRefused: async (what, { code }) => {
-      if (what.is === 'orderAction' && code === 'ORDER_MOVED_ON') await money.look(what.orderId);
+    onRefused: async (subject, { code }) => {
+      if (subject.is === 'orderAction' && code === 'ORDER_MOVED_ON') await money.look(subject.orderId);
     },
   });
 }

@@ -71,10 +71,10 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
   const own = (keys ?? []).filter((key) => key.startsWith(shelf));
   const read = await Promise.all(own.map(async (key) => ({ key, looked: await storage.look(key) })));
   const isComplete = keys !== null && read.every(({ looked }) => looked.is !== 'unknown');
-  const kept = read.flatMap(({ key, looked }) =>
+  const entries = read.flatMap(({ key, looked }) =>
     looked.is === 'value' ? [{ key, value: looked.value }] : [],
   );
-  const links = kept.flatMap(({ key, value }) => (isLink(value) ? [{ key, at: value.at }] : []));
+  const links = entries.flatMap(({ key, value }) => (isLink(value) ? [{ key, at: value.at }] : []));
   const gone = new Set(
     links
       .toSorted((left, right) => right.at - left.at)
@@ -83,7 +83,7 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
   );
   const commands: StoredCommand[] = [];
   const unreadable: ClientRequestId[] = [];
-  for (const { key, value } of kept.filter((one) => !isLink(one.value))) {
+  for (const { key, value } of entries.filter((one) => !isLink(one.value))) {
     const command = commandAt(now)(value);
     const id = v.safeParse(ClientRequestId, key.slice(shelf.length));
     if (command && isForgotten(command, now)) gone.add(key);

@@ -17,7 +17,7 @@ type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
 };
 
 /** Network trouble is shown where the command was given, as 核实中, and nowhere else. */
-const OPTIONS = { tellsTrouble: true };
+const OPTIONS = { showsTrouble: true };
 
 /**
  * Finds the stored command that is the same command without a known outcome; of gifts only one whose response was lost.
@@ -26,15 +26,15 @@ const OPTIONS = { tellsTrouble: true };
 export async function findTwin(
   store: Pick<CommandStore, 'all'>,
   owner: UserId,
-  what: CommandSubject,
+  subject: CommandSubject,
 ): Promise<StoredCommand | undefined> {
-  const key = commandKeyOf(what);
+  const key = commandKeyOf(subject);
   const { commands, isComplete } = await store.all(owner);
   const twin = commands.findLast(
-    (kept) =>
-      isUndecided(kept) &&
-      commandKeyOf(kept.what) === key &&
-      (what.is !== 'gift' || kept.state === 'verifying'),
+    (stored) =>
+      isUndecided(stored) &&
+      commandKeyOf(stored.what) === key &&
+      (subject.is !== 'gift' || stored.state === 'verifying'),
   );
   if (!twin && !isComplete) throw appError('NOT_MADE');
   return twin;
@@ -45,28 +45,29 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
   /** Requests find or begin their command one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const takeUp = (kept: StoredCommand): Run =>
-    runs.get(kept.requestId) ?? runs.begin(activeFrom(kept), kept.since);
+  const takeUp = (stored: StoredCommand): Run =>
+    runs.get(stored.requestId) ?? runs.begin(activeFrom(stored), stored.since);
 
   /** Returns the running or stored command with this id. */
   const known = async (owner: UserId, requestId: ClientRequestId): Promise<Run | undefined> => {
-    const kept = await store.read(owner, requestId);
-    return runs.get(requestId) ?? (kept ? takeUp(kept) : undefined);
+    const stored = await store.read(owner, requestId);
+    return runs.get(requestId) ?? (stored ? takeUp(stored) : undefined);
   };
 
   /** Returns the identical command whose outcome is unknown. A repeated gift request is a separate command. */
-  const twinOf = async ({ owner, isRepeat }: CommandRequest, what: CommandSubject) => {
-    if (isRepeat && what.is === 'gift') return undefined;
-    const running = runs.twinOf(owner, commandKeyOf(what));
-    const kept = running ? undefined : await findTwin(store, owner, what);
-    return running ?? (kept ? takeUp(kept) : undefined);
+  const twinOf = async ({ owner, isRepeat }: CommandRequest, subject: CommandSubject) => {
+    if (isRepeat && subject.is === 'gift') return undefined;
+    const running = runs.twinOf(owner, commandKeyOf(subject));
+    const stored = running ? undefined : await findTwin(store, owner, subject);
+    return running ?? (stored ? takeUp(stored) : undefined);
   };
 
   const findOrBegin = async (request: CommandRequest): Promise<Run> => {
     const { owner, requestId, command } = request;
     await requireOwner(owner);
-    const what = subjectOf(command);
-    const begun = { owner, what, isTakenBack: false, isInDoubt: false, waiting: new Set([requestId]) };
+    const subject = subjectOf(command);
+    const waiting = new Set([requestId]);
+    const begun = { owner, what: subject, isTakenBack: false, isInDoubt: false, waiting };
     const sendIt = () => sendCommand((name, input) => send(name, input, OPTIONS), requestId, command);
     const own = await known(owner, requestId);
     if (own) own.active.sendIt = sendIt;
@@ -75,7 +76,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
     const found = own ?? linked;
     if (found) return found;
     if (sameAs) return runs.begin({ ...begun, requestId: sameAs, isNew: false, sendIt: null }, clock.now());
-    const twin = await twinOf(request, what);
+    const twin = await twinOf(request, subject);
     if (twin) {
       await store.link(owner, requestId, twin.active.requestId);
       return twin;

@@ -21,9 +21,9 @@ const LAST_MS = 15_000;
 const JITTER = 0.2;
 const HIDDEN_TIMES = 4;
 
-/** Returns the time until the next status query, ms, after `asked` of them; longer on a hidden page. */
-export function queryDelay(asked: number, hidden: boolean, random: () => number): number {
-  const ms = (PAUSES_MS[asked] ?? LAST_MS) * (hidden ? HIDDEN_TIMES : 1);
+/** Returns the time until the next status query, ms, after `queryCount` of them; longer on a hidden page. */
+export function queryDelay(queryCount: number, hidden: boolean, random: () => number): number {
+  const ms = (PAUSES_MS[queryCount] ?? LAST_MS) * (hidden ? HIDDEN_TIMES : 1);
   return ms * (1 - JITTER / 2 + JITTER * random());
 }
 
@@ -87,18 +87,18 @@ export async function queryOutcome(
   deps: CommandDeps,
   active: ActiveCommand,
   sendings: Sendings,
-  asked: QueryState,
+  queryState: QueryState,
 ): Promise<Step> {
   const { send, clock, isHere } = deps;
   const pausedAt = clock.mono();
-  await pause(deps, asked.times);
+  await pause(deps, queryState.times);
   if (!isHere(active.owner)) return { event: 'missing', sendings };
-  const waitedMs = asked.waitedMs + clock.mono() - pausedAt;
+  const waitedMs = queryState.waitedMs + clock.mono() - pausedAt;
   try {
     const { requestId } = active;
     const { outcome, now } = await send('command.byRequest', { requestId }, { quiet: true });
     if (outcome) return { event: 'found', outcome, sendings };
-    return await unknownToIt(deps, active, sendings, { ...asked, waitedMs }, now);
+    return await unknownToIt(deps, active, sendings, { ...queryState, waitedMs }, now);
   } catch {
     return { event: 'missing', sendings };
   }

@@ -33,8 +33,8 @@ async function awaitNetwork(
       take(1),
     ),
   );
-  const kept = await store.read(active.owner, active.requestId);
-  const isOff = active.isTakenBack || isLate() || !online() || !kept || !isUndecided(kept);
+  const stored = await store.read(active.owner, active.requestId);
+  const isOff = active.isTakenBack || isLate() || !online() || !stored || !isUndecided(stored);
   return isOff ? takenBack : { event: 'online', sendings };
 }
 
@@ -73,10 +73,10 @@ async function attemptCommand(deps: CommandDeps, active: ActiveCommand, before: 
 type Beginning = { readonly state: CommandState; readonly sendings: Sendings };
 
 /** A sending of a core that has died may have been under way until this moment: the platform dates it. */
-const inDoubt = (kept: StoredCommand | null, { clock }: CommandDeps): Sendings => ({
-  since: kept?.since ?? clock.now(),
-  sentAt: kept?.sentAt ?? null,
-  isDated: kept !== null && kept.sentAt !== null,
+const inDoubt = (stored: StoredCommand | null, { clock }: CommandDeps): Sendings => ({
+  since: stored?.since ?? clock.now(),
+  sentAt: stored?.sentAt ?? null,
+  isDated: stored !== null && stored.sentAt !== null,
   lost: true,
   refusal: null,
 });
@@ -88,34 +88,34 @@ const inDoubt = (kept: StoredCommand | null, { clock }: CommandDeps): Sendings =
 async function beginningOf(
   deps: CommandDeps,
   active: ActiveCommand,
-  kept: StoredCommand | null,
+  stored: StoredCommand | null,
 ): Promise<Beginning> {
   const { clock, store } = deps;
   const unsent = {
-    since: kept?.since ?? clock.now(),
+    since: stored?.since ?? clock.now(),
     sentAt: null,
     isDated: false,
     lost: false,
     refusal: null,
   };
-  switch (kept?.state) {
+  switch (stored?.state) {
     case undefined:
       if (active.isNew) return { state: commandMachine.first, sendings: unsent };
       if (active.waiting.size === 0) throw appError('CANCELLED');
       active.isInDoubt = true;
-      return { state: 'verifying', sendings: inDoubt(kept, deps) };
+      return { state: 'verifying', sendings: inDoubt(stored, deps) };
     case 'waiting':
       return { state: 'waiting', sendings: unsent };
     case 'refused':
-      throw appError(kept.refusal ?? 'NOT_MADE');
+      throw appError(stored.refusal ?? 'NOT_MADE');
     case 'notMade':
       throw appError('NOT_MADE');
     case 'sending':
     case 'verifying':
     case 'made': {
-      const sendings = inDoubt(kept, deps);
+      const sendings = inDoubt(stored, deps);
       active.isInDoubt = true;
-      if (kept.state !== 'made') await store.keep(storedCommandOf(active, sendings, 'verifying'));
+      if (stored.state !== 'made') await store.keep(storedCommandOf(active, sendings, 'verifying'));
       return { state: 'verifying', sendings };
     }
   }
@@ -127,7 +127,7 @@ function stepFrom(
   deps: CommandDeps,
   active: ActiveCommand,
   sendings: Sendings,
-  asked: QueryState,
+  queryState: QueryState,
 ): Promise<Step> {
   switch (state) {
     case 'waiting':
@@ -135,7 +135,7 @@ function stepFrom(
     case 'sending':
       return attemptCommand(deps, active, sendings);
     case 'verifying':
-      return queryOutcome(deps, active, sendings, asked);
+      return queryOutcome(deps, active, sendings, queryState);
     case 'made':
     case 'refused':
     case 'notMade':
@@ -189,8 +189,8 @@ export async function runCommand(
   signal: AbortSignal,
 ): Promise<CommandOutcome> {
   const { clock, store, isHere, onMade, onRefused } = deps;
-  const kept = await store.read(active.owner, active.requestId);
-  let { state, sendings } = await beginningOf(deps, active, kept);
+  const stored = await store.read(active.owner, active.requestId);
+  let { state, sendings } = await beginningOf(deps, active, stored);
   let sentMono = clock.mono();
   for (let times = 0; ; times += state === 'verifying' ? 1 : 0) {
     signal.throwIfAborted();

@@ -49,7 +49,7 @@ async function readBack(view: RecordingView<Blob>) {
   const [first = '', ...rest] = await linesOf(view);
   const events = rest.map((line) => {
     const read = eventFromLine(line);
-    if (read.is === 'bad') throw new Error(read.why);
+    if (read.is === 'bad') throw new Error(read.reason);
     return read.event;
   });
   return { header: headerFromLine(first), events };
@@ -68,7 +68,7 @@ test('every message after the start is recorded once, with gaps backfilled', asy
   await recorder.stop();
   const { events } = await readBack(view());
   expect(events.map((event) => 'text' in event && event.text)).toEqual(['一', '二', '三', '四']);
-  expect(view()).toMatchObject({ is: 'ended', why: 'asked', endedAt: 102_000, events: 4 });
+  expect(view()).toMatchObject({ is: 'ended', reason: 'asked', endedAt: 102_000, events: 4 });
 });
 
 test('gifts, bets and welcomes are recorded, a reverted bet is not', async () => {
@@ -150,7 +150,7 @@ test('a recording that reaches the maximum size ends by itself', async () => {
   messages$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
   await until(async () => {
     await time.advance(1_000);
-    expect(view()).toMatchObject({ is: 'ended', why: 'full', events: 2_000 });
+    expect(view()).toMatchObject({ is: 'ended', reason: 'full', events: 2_000 });
   });
   expect((await readBack(view())).events).toHaveLength(2_000);
 });

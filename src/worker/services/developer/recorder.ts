@@ -65,14 +65,14 @@ export function createRecorder(
     startedAt,
     ...roomRecorder.state(),
   });
-  const end = async (why: 'asked' | 'full'): Promise<void> => {
+  const end = async (reason: 'asked' | 'full'): Promise<void> => {
     if (run === null) return;
     const ended = run;
     run = null;
     ended.listening.unsubscribe();
     const endedAt = clock.now();
     const closed = await ended.roomRecorder.close().catch(() => null);
-    const whole = closed ? { why, file: closed } : { why: 'broken' as const };
+    const whole = closed ? { reason, file: closed } : { reason: 'broken' as const };
     view$.next({ is: 'ended', endedAt, ...progressOf(ended), ...whole });
   };
   const look = () => {

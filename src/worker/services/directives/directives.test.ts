@@ -33,12 +33,12 @@ function silent() {
 
 function listening() {
   const setup = silent();
-  const said: Directive[] = [];
+  const emitted: Directive[] = [];
   setup.directives.stream$.subscribe((directive) => {
-    said.push(directive);
+    emitted.push(directive);
     if ('code' in directive) setup.codes.push(directive.code);
   });
-  return { ...setup, said };
+  return { ...setup, said: emitted };
 }
 
 test('[8.07] [4.09] a block of address or device is shown once within 700 ms', () => {
@@ -97,10 +97,10 @@ test('[8.06] buffered directives are delivered to the first subscriber, once', (
     alertAcknowledged: false,
   }));
   directives.admit(new Error('early'));
-  const heard: string[] = [];
-  directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
-  directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
-  expect(heard).toEqual(['toast']);
+  const emitted: string[] = [];
+  directives.stream$.subscribe(({ is }) => emitted.push(is)).unsubscribe();
+  directives.stream$.subscribe(({ is }) => emitted.push(is)).unsubscribe();
+  expect(emitted).toEqual(['toast']);
 });
 
 test('[8.07] a block is repeated after 700 ms, a toast after 1.5 s', () => {

@@ -56,15 +56,15 @@ function createEmitter() {
 export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => PageContext): Directives {
   const { stream$, emit, forget } = createEmitter();
   const emittedAt = new Map<ErrorCode, number>();
-  let robotCheckAsked = false;
+  let hasEmittedRobotCheck = false;
   let leftAt = Number.NEGATIVE_INFINITY;
   const isLeaving = () => mono() - leftAt < LEAVING_MS;
 
   /** Allows one robot check; later ones are ordinary errors [8.04]. */
   const oneRobotCheck = (directive: Directive): Directive => {
     if (directive.is !== 'robotCheck') return directive;
-    if (robotCheckAsked) return { is: 'toast', code: 'NEED_ROBOT_CHECK' };
-    robotCheckAsked = true;
+    if (hasEmittedRobotCheck) return { is: 'toast', code: 'NEED_ROBOT_CHECK' };
+    hasEmittedRobotCheck = true;
     return directive;
   };
 

@@ -1,4 +1,4 @@
-import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
+import type { InboxSelection } from '#contract/care/inbox/calls.ts';
 import type { InboxMessage, InboxMessageId } from '#contract/care/inbox/schema.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
@@ -8,9 +8,9 @@ export type InboxView = Loadable<{ readonly unread: number; readonly list: reado
 
 /** Actions of a member on messages [7.16]; the topic `inbox` reflects them at once. */
 export type InboxApi = {
-  read(which: WhichInboxMessages): Promise<void>;
-  remove(which: WhichInboxMessages): Promise<void>;
-  markUnread(which: WhichInboxMessages): Promise<void>;
+  read(selection: InboxSelection): Promise<void>;
+  remove(selection: InboxSelection): Promise<void>;
+  markUnread(selection: InboxSelection): Promise<void>;
   stick(messageId: InboxMessageId, on: boolean): Promise<void>;
   /** Answers a letter; a repeat of the request is the same answer. */
   answer(messageId: InboxMessageId, text: string, requestId: ClientRequestId): Promise<void>;

@@ -68,8 +68,8 @@ async function atTheBell() {
   const stream$ = remoteStream(core.api, 'inbox', null, async () => undefined);
   const reading = stream$.pipe(concatMap(({ items }) => from(items))).subscribe((view) => seen.push(view));
   onTestFinished(() => reading.unsubscribe());
-  const asked = () => requests.filter(({ path }) => path === '/msg/v1/latest');
-  return { api: core.api, advance, seen, asked, requests };
+  const latestRequests = () => requests.filter(({ path }) => path === '/msg/v1/latest');
+  return { api: core.api, advance, seen, asked: latestRequests, requests };
 }
 
 test('[7.16] messages load for a member every twenty seconds, never for guests', async () => {
@@ -133,14 +133,16 @@ test('[7.16] a member’s messages survive a failure, after which polling slows 
   marblesOf('inbox', ({ cold, expectObservable }, scheduler) => {
     const session$ = new BehaviorSubject<SessionState>(guest);
     cold('--a 55s g', { a: signedIn('ann'), g: guest }).subscribe(session$);
-    let asked = 0;
-    const ask = fakeSendCall(() => {
-      asked += 1;
-      return asked === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('-(m|)', { m: { unread: asked } });
+    let requestCount = 0;
+    const sendCall = fakeSendCall(() => {
+      requestCount += 1;
+      return requestCount === 2
+        ? cold('#', {}, appError('TIMEOUT'))
+        : cold('-(m|)', { m: { unread: requestCount } });
     });
     const send = () => Promise.reject(appError('BUG'));
     const hidden$ = new BehaviorSubject(false);
-    const { view$ } = createInboxService({ ask, send, session$, hidden$, scheduler, random: () => 0.5 });
+    const { view$ } = createInboxService({ sendCall, send, session$, hidden$, scheduler, random: () => 0.5 });
     expectObservable(view$, '1m !').toBe('i--a 19999ms f 30000ms c 4998ms i', {
       i: { is: 'idle' },
       a: { is: 'ready', value: { unread: 1 } },

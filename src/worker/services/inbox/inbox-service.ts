@@ -23,20 +23,20 @@ function occasionOf(state: SessionState): string | null {
 
 const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
 
-type Deps = Pick<CoreContext, 'send' | 'ask' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
+type Deps = Pick<CoreContext, 'send' | 'sendCall' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
 
 /**
  * Creates the view of a member's latest messages: requested every 20 s, and at once after a change of the cash or of a
  * message. Idle for guests. A failed request keeps the messages that are known.
  */
 export function createInboxService(context: Deps): InboxService {
-  const { send, ask, session$ } = context;
+  const { send, sendCall, session$ } = context;
   const done$ = new Subject<void>();
-  const asked = () => ask('inbox.latest', { size: LATEST });
+  const requestLatest = () => sendCall('inbox.latest', { size: LATEST });
   const occasion$ = session$.pipe(map(occasionOf), distinctUntilChanged());
   const latest$ = occasion$.pipe(
     switchMap(() => done$.pipe(startWith(undefined))),
-    switchMap(() => watching(context, POLLING.inbox, asked)),
+    switchMap(() => watching(context, POLLING.inbox, requestLatest)),
     scan((last, next) => (next.is === 'failed' ? failedAfter(last, next.error) : next), NOTHING),
   );
   const view$ = occasion$.pipe(

@@ -20,17 +20,20 @@ const idsOf = (rows: readonly BoardRow[]) => rows.map(({ match }) => match.match
 /** A platform whose list begins with `a` and `b`; `changes` are answered one after the other, then nothing new. */
 function watched(
   changes: readonly Changes[] = [],
-  { kept = null, down = false }: { kept?: Awaited<ReturnType<BoardPorts['kept']>>; down?: boolean } = {},
+  {
+    lastList = null,
+    down = false,
+  }: { lastList?: Awaited<ReturnType<BoardPorts['lastList']>>; down?: boolean } = {},
 ) {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const items: BoardItem[] = [];
   const coming = [...changes];
   let isDown = down;
   const asking = <Answer>(name: string, answer: () => Answer): Observable<Answer> =>
     defer(() => {
-      asked.push(`${scheduler.now()} ${name}`);
+      requests.push(`${scheduler.now()} ${name}`);
       return isDown ? throwError(() => appError('TIMEOUT')) : of(answer());
     });
   const ports: BoardPorts = {
@@ -40,11 +43,11 @@ function watched(
     scheduler,
     random: () => 0.5,
     clock: { mono: () => scheduler.now(), now: () => serverTime(scheduler.now()) },
-    kept: async () => kept,
+    lastList: async () => lastList,
   };
   const subscription = boardOf(ports, PICK).subscribe((item) => items.push(item));
   return {
-    asked,
+    asked: requests,
     items,
     hidden$,
     advance,
@@ -111,16 +114,19 @@ const LAST = {
 };
 
 test('a list that fails to load shows that of the last visit', async () => {
-  const { items, advance } = watched([], { kept: LAST, down: true });
+  const { items, advance } = watched([], { lastList: LAST, down: true });
   await advance(400);
   expect(items.map(({ is }) => is).toSorted()).toEqual(['failed', 'kept']);
-  const kept = items.find(({ is }) => is === 'kept');
-  expect(kept?.is === 'kept' && [idsOf(kept.rows), kept.at]).toEqual([['old'], LAST.at]);
-  expect(kept?.is === 'kept' && kept.rows.map(({ match }) => match.clock.at)).toEqual([0]);
+  const lastVisitItem = items.find(({ is }) => is === 'kept');
+  expect(lastVisitItem?.is === 'kept' && [idsOf(lastVisitItem.rows), lastVisitItem.at]).toEqual([
+    ['old'],
+    LAST.at,
+  ]);
+  expect(lastVisitItem?.is === 'kept' && lastVisitItem.rows.map(({ match }) => match.clock.at)).toEqual([0]);
 });
 
 test('the list of the last visit does not follow a loaded one', async () => {
-  const { items, advance } = watched([], { kept: LAST });
+  const { items, advance } = watched([], { lastList: LAST });
   await advance(400);
   expect(items.map(({ is }) => is)).toEqual(['whole']);
 });
@@ -146,7 +152,7 @@ test('[2.02] a response without changes emits no item', () => {
       scheduler,
       random: () => 0.5,
       clock: { mono: () => scheduler.now(), now: () => serverTime(scheduler.now()) },
-      kept: async () => null,
+      lastList: async () => null,
     };
     expectObservable(boardOf(ports, PICK), '3s !').toBe('--w 1601ms c 799ms f', {
       w: { is: 'whole', rows: [boardRow('a')] },

@@ -16,7 +16,7 @@ export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> &
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
   /** Returns the list of the last visit; null where there is none. */
-  kept(pick: BoardPick): Promise<LastResponse<OutputOf<'live.popular'>> | null>;
+  lastList(pick: BoardPick): Promise<LastResponse<OutputOf<'live.popular'>> | null>;
 };
 
 /**
@@ -40,7 +40,12 @@ function updateOf({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Upd
   return { cursor, item: isNews ? { is: 'changed', rows: list, gone } : null };
 }
 
-function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading, failures: number): Observable<Update> {
+function requestOnce(
+  ports: BoardPorts,
+  pick: BoardPick,
+  reading: Reading,
+  failures: number,
+): Observable<Update> {
   const { cursor, answeredAtMono } = reading;
   const isLost = ports.clock.mono() - answeredAtMono > GAP_MS;
   const answer$ =
@@ -72,7 +77,7 @@ const liveBoard = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
       isDown = false;
       return back;
     };
-    return poll(ports, policy, (failures) => askOnce(ports, pick, reading, failures), { nextMs }).pipe(
+    return poll(ports, policy, (failures) => requestOnce(ports, pick, reading, failures), { nextMs }).pipe(
       map((polled): BoardItem | null => {
         if (polled.is === 'answer') return itemOf(polled.value);
         isDown = true;
@@ -89,8 +94,8 @@ const stopped = (row: BoardRow, now: ServerTime): BoardRow => ({
 });
 
 /** The list as it was on the last visit, until the first word of now. */
-const keptOf = ({ kept, clock }: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
-  defer(() => from(kept(pick))).pipe(
+const lastVisitBoard = ({ lastList, clock }: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
+  defer(() => from(lastList(pick))).pipe(
     mergeMap((last): Observable<BoardItem> => {
       if (!last) return EMPTY;
       const now = clock.now();
@@ -107,7 +112,7 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
         isKnown ||= is !== 'failed';
       }),
     );
-    return merge(live$, keptOf(ports, pick).pipe(filter(() => !isKnown)));
+    return merge(live$, lastVisitBoard(ports, pick).pipe(filter(() => !isKnown)));
   });
 
 const listInput = ({ sport, scope, day }: BoardPick) => ({
@@ -120,12 +125,13 @@ const listInput = ({ sport, scope, day }: BoardPick) => ({
 
 /** The match lists over the wire. */
 export function createBoardService(context: CoreContext) {
-  const askAloud = sendCallBy(context.send);
+  const sendReportedCall = sendCallBy(context.send);
   const ports: BoardPorts = {
     ...context,
-    list: (pick, isAwaited) => (isAwaited ? askAloud : context.ask)('live.popular', listInput(pick)),
-    kept: (pick) => context.lastKnown('live.popular', listInput(pick)),
-    changes: (pick, cursor, waitMs) => context.ask('board.changes', { ...pick, cursor, waitMs }),
+    list: (pick, isAwaited) =>
+      (isAwaited ? sendReportedCall : context.sendCall)('live.popular', listInput(pick)),
+    lastList: (pick) => context.lastKnown('live.popular', listInput(pick)),
+    changes: (pick, cursor, waitMs) => context.sendCall('board.changes', { ...pick, cursor, waitMs }),
   };
   return (pick: BoardPick): Observable<BoardItem> => boardOf(ports, pick);
 }

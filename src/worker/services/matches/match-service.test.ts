@@ -13,15 +13,15 @@ type Answer = Parameters<typeof fakeSendCall>[0];
 
 /** A page whose visibility follows a drawing of h and s; no pause is shortened or stretched by chance. */
 function matchesOn(scheduler: TestScheduler, answer: Answer, hidden$ = new BehaviorSubject(false)) {
-  return createMatchService({ ask: fakeSendCall(answer), hidden$, scheduler, random: () => 0.5 });
+  return createMatchService({ sendCall: fakeSendCall(answer), hidden$, scheduler, random: () => 0.5 });
 }
 
 test('[7.14] a match is requested at once and 2.5 s after each response', () => {
   marblesOf('match', ({ cold, expectObservable }, scheduler) => {
-    let asked = 0;
+    let requestCount = 0;
     const service = matchesOn(scheduler, () => {
-      asked += 1;
-      return cold('--(a|)', { a: { score: asked } });
+      requestCount += 1;
+      return cold('--(a|)', { a: { score: requestCount } });
     });
     expectObservable(service.match(matchId), '6s !').toBe('--a 2501ms b 2501ms c', {
       a: { is: 'ready', value: { score: 1 } },
@@ -33,10 +33,10 @@ test('[7.14] a match is requested at once and 2.5 s after each response', () => 
 
 test('[7.14] odds that fail to load keep their last prices, with slower polling', () => {
   marblesOf('odds', ({ cold, expectObservable }, scheduler) => {
-    let asked = 0;
+    let requestCount = 0;
     const service = matchesOn(scheduler, () => {
-      asked += 1;
-      return asked === 1 ? cold('(a|)', { a: { win: '1.90' } }) : cold('#', {}, appError('TIMEOUT'));
+      requestCount += 1;
+      return requestCount === 1 ? cold('(a|)', { a: { win: '1.90' } }) : cold('#', {}, appError('TIMEOUT'));
     });
     expectObservable(service.odds(matchId), '14001ms !').toBe('a 1999ms f 3999ms f 7999ms f', {
       a: { is: 'ready', value: { win: '1.90' } },

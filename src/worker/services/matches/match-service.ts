@@ -5,12 +5,12 @@ import type { CoreContext } from '#worker/core-context.ts';
 import { watching } from '../polls/watching.ts';
 import type { MatchView, OddsView } from './match-api.ts';
 
-type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'random'>;
+type Deps = Pick<CoreContext, 'sendCall' | 'hidden$' | 'scheduler' | 'random'>;
 
 /** Creates live views of a match and its odds, active while subscribed. */
 export const createMatchService = (context: Deps) => ({
   match: (matchId: MatchId): Observable<MatchView> =>
-    watching(context, POLLING.match, () => context.ask('live.matchDetail', { matchId })),
+    watching(context, POLLING.match, () => context.sendCall('live.matchDetail', { matchId })),
   odds: (matchId: MatchId): Observable<OddsView> =>
-    watching(context, POLLING.odds, () => context.ask('live.odds', { matchId })),
+    watching(context, POLLING.odds, () => context.sendCall('live.odds', { matchId })),
 });

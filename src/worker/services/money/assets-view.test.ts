@@ -16,7 +16,7 @@ test('[3.05] balances are requested at once, every minute, and after a transfer'
     const moved$ = hot('20s m').pipe(map(() => undefined));
     const view$ = assetsView(
       {
-        ask: fakeSendCall(() => cold('(a|)', { a: ASSETS })),
+        sendCall: fakeSendCall(() => cold('(a|)', { a: ASSETS })),
         hidden$: new BehaviorSubject(false),
         clock,
         scheduler,
@@ -39,15 +39,15 @@ test('a failure is shown beside the last known balances', () => {
       ...createServerClock({ monotonic: () => 0, wallClock: () => 0 }),
       now: () => serverTime(7),
     };
-    let asked = 0;
-    const ask = fakeSendCall(() =>
+    let requestCount = 0;
+    const sendCall = fakeSendCall(() =>
       defer(() => {
-        asked += 1;
-        return asked === 1 ? cold('(a|)', { a: ASSETS }) : cold('#', {}, appError('TIMEOUT'));
+        requestCount += 1;
+        return requestCount === 1 ? cold('(a|)', { a: ASSETS }) : cold('#', {}, appError('TIMEOUT'));
       }),
     );
     const movements = { moved$: cold<void>('-'), report: () => undefined };
-    const deps = { ask, hidden$: new BehaviorSubject(false), clock, scheduler, movements };
+    const deps = { sendCall, hidden$: new BehaviorSubject(false), clock, scheduler, movements };
     const views$ = assetsView(deps, 'CNY').pipe(map((view) => [lastOf(view)?.at, failureOf(view)]));
     expectObservable(views$, '70s !').toBe('a 59999ms b', { a: [7, null], b: [7, 'TIMEOUT'] });
   });

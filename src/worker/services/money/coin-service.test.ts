@@ -9,7 +9,7 @@ import { createCoinService } from './coin-service.ts';
 
 const session = () => new BehaviorSubject<SessionState>({ is: 'unknown' });
 /** A platform that never answers. */
-const ask = fakeSendCall(() => NEVER);
+const sendCall = fakeSendCall(() => NEVER);
 
 test('coins belong to the present member and are null for guests', () => {
   marblesOf('coins', ({ hot, expectObservable }) => {
@@ -22,7 +22,7 @@ test('coins belong to the present member and are null for guests', () => {
     };
     hot('-t-a-g-b', states).subscribe(session$);
     const values = { n: null, s: coins(60), b: coins(7) };
-    expectObservable(createCoinService({ ask, session$ }).coins$).toBe('n--s-n-b', values);
+    expectObservable(createCoinService({ sendCall, session$ }).coins$).toBe('n--s-n-b', values);
   });
 });
 
@@ -30,7 +30,7 @@ test('[7.14] a subscriber receives the coins that the platform has now', async (
   const session$ = session();
   session$.next(signedIn('ann', memberNamed('ann', { coins: coins(60) })));
   const fresh = fakeSendCall(() => of({ coins: coins(90) }));
-  const { coins$ } = createCoinService({ ask: fresh, session$ });
+  const { coins$ } = createCoinService({ sendCall: fresh, session$ });
   expect(await firstValueFrom(coins$.pipe(skip(1)))).toBe(coins(90));
 });
 
@@ -39,7 +39,7 @@ test('[7.14] an answer that a command has overtaken changes no coins', () => {
     const session$ = session();
     session$.next(signedIn('ann', memberNamed('ann', { coins: coins(60) })));
     const late = fakeSendCall(() => timer(4).pipe(map(() => ({ coins: coins(60) }))));
-    const service = createCoinService({ ask: late, session$ });
+    const service = createCoinService({ sendCall: late, session$ });
     cold('--g').subscribe(() => service.note({ coins: coins(50) }));
     expectObservable(service.coins$).toBe('n-g', { n: coins(60), g: coins(50) });
   });
@@ -48,10 +48,10 @@ test('[7.14] an answer that a command has overtaken changes no coins', () => {
 test('coins follow the responses that contain them', () => {
   marblesOf('coins', ({ cold, expectObservable }) => {
     const session$ = session();
-    const service = createCoinService({ ask, session$ });
+    const service = createCoinService({ sendCall, session$ });
     session$.next(signedIn('ann'));
-    cold('--m-c').subscribe((what) =>
-      service.note(what === 'm' ? { balance: minor(4_00) } : { coins: coins(60) }),
+    cold('--m-c').subscribe((kind) =>
+      service.note(kind === 'm' ? { balance: minor(4_00) } : { coins: coins(60) }),
     );
     expectObservable(service.coins$).toBe('n---s', { n: coins(0), s: coins(60) });
   });

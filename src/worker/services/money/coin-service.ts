@@ -22,7 +22,10 @@ export type CoinService = {
 };
 
 /** Coins and cash as the platform sent them last; the coins are requested again for each subscriber [7.14]. */
-export function createCoinService({ ask, session$ }: Pick<CoreContext, 'ask' | 'session$'>): CoinService {
+export function createCoinService({
+  sendCall,
+  session$,
+}: Pick<CoreContext, 'sendCall' | 'session$'>): CoinService {
   const memberOf = () => {
     const state = session$.value;
     return state.is === 'signedIn' ? state.member : null;
@@ -42,7 +45,7 @@ export function createCoinService({ ask, session$ }: Pick<CoreContext, 'ask' | '
   const refreshed$ = defer(() => {
     const before = memberOf();
     if (!before) return EMPTY;
-    return ask('coin.balance', {}).pipe(
+    return sendCall('coin.balance', {}).pipe(
       tap(({ coins }) => {
         const now = memberOf();
         if (now?.userId === before.userId && now.coins === before.coins) note({ coins });

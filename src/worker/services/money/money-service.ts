@@ -12,13 +12,15 @@ import type { AssetsView, MoneyApi, OrdersView, OrderView } from './money-api.ts
 import { orderView } from './order-view.ts';
 import { openOrders } from './orders-view.ts';
 
-type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
+type Deps = Pick<CoreContext, 'sendCall' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
 
 /** Emits every wallet of a currency: polled while subscribed, and requested after each transfer of money. */
 export function assetsView(deps: Deps, currency: Currency): Observable<AssetsView> {
-  const { ask, clock, movements } = deps;
-  const asked$ = ask('transfer.assets', { currency }).pipe(map((assets) => ({ assets, at: clock.now() })));
-  return watching(deps, POLLING.assets, () => asked$, { now$: movements.moved$ });
+  const { sendCall, clock, movements } = deps;
+  const assets$ = sendCall('transfer.assets', { currency }).pipe(
+    map((assets) => ({ assets, at: clock.now() })),
+  );
+  return watching(deps, POLLING.assets, () => assets$, { now$: movements.moved$ });
 }
 
 const NO_ORDERS: OrdersView = ready([]);

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('[4.05] an intent is queried after growing pauses of at most 15 s', () => {
-  const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => queryDelay(asked, false, () => 0.5));
+  const pauses = [0, 1, 2, 3, 4, 5, 60].map((queryCount) => queryDelay(queryCount, false, () => 0.5));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
 

@@ -29,7 +29,7 @@ type Scheduler = Parameters<typeof orderView>[0]['scheduler'];
 const watched = (scheduler: Scheduler, answer: Answer, known = createLoadedOrders(() => undefined)) =>
   orderView(
     {
-      ask: fakeSendCall(answer),
+      sendCall: fakeSendCall(answer),
       hidden$: new BehaviorSubject(false),
       clock: {
         ...createServerClock({ monotonic: () => scheduler.now(), wallClock: () => SENT_AT }),
@@ -56,10 +56,10 @@ test('[7.15] an order is requested every two seconds until it is settled', () =>
 
 test('a failure keeps the known order, and it is requested again', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
-    let asked = 0;
+    let requestCount = 0;
     const view$ = watched(scheduler, () => {
-      asked += 1;
-      return asked === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('(o|)', { o: moneyOrder() });
+      requestCount += 1;
+      return requestCount === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('(o|)', { o: moneyOrder() });
     });
     expectObservable(view$, '5s !').toBe('c 1999ms f 1999ms c', { c: 'created', f: 'created TIMEOUT' });
   });

@@ -46,7 +46,7 @@ export function orderPause({ order, failures, hidden }: PollState, now: ServerTi
   return Math.min(regular, ...moments);
 }
 
-type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
+type Deps = Pick<CoreContext, 'sendCall' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
 
 /** Reports whether the order is settled or does not exist: polling again changes nothing. */
 const isOver = (view: OrderView) =>
@@ -55,7 +55,7 @@ const isOver = (view: OrderView) =>
 /** Emits one order while subscribed: polled as `orderPause` defines, and at once when visible again. */
 export const orderView = (deps: Deps, known: LoadedOrders, orderId: OrderId): Observable<OrderView> =>
   defer(() => {
-    const { ask, clock, movements } = deps;
+    const { sendCall, clock, movements } = deps;
     const view$ = new BehaviorSubject<OrderView>(PENDING);
     const seenAgain$ = deps.hidden$.pipe(
       distinctUntilChanged(),
@@ -65,12 +65,17 @@ export const orderView = (deps: Deps, known: LoadedOrders, orderId: OrderId): Ob
     const nextMs = (_regularMs: number, moment: PollMoment) =>
       isOver(view$.value) ? null : orderPause({ order: lastOf(view$.value), ...moment }, clock.now());
     const known$ = known.of(orderId).pipe(tap((order) => view$.next(ready(order))));
-    const polled$ = poll(deps, POLLING.order, () => ask('order.get', { orderId }).pipe(tap(known.note)), {
-      nextMs,
-      now$: merge(seenAgain$, movements.moved$).pipe(filter(() => !isOver(view$.value))),
-      overlap: 'ignore',
-      changed$: view$,
-    }).pipe(
+    const polled$ = poll(
+      deps,
+      POLLING.order,
+      () => sendCall('order.get', { orderId }).pipe(tap(known.note)),
+      {
+        nextMs,
+        now$: merge(seenAgain$, movements.moved$).pipe(filter(() => !isOver(view$.value))),
+        overlap: 'ignore',
+        changed$: view$,
+      },
+    ).pipe(
       tap((polled) => {
         if (polled.is === 'failed') view$.next(failedAfter(view$.value, polled.error.code));
       }),

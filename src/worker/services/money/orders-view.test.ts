@@ -27,13 +27,13 @@ const asText = (view: OrdersView) => {
 test('[7.15] an open order that left the list is requested by itself', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
-    const ask = fakeSendCall((name) => {
+    const sendCall = fakeSendCall((name) => {
       if (name === 'order.get') return cold('-(e|)', { e: ended });
       listed += 1;
       return cold('--(l|)', { l: { list: listed === 1 ? [open] : [] } });
     });
     const deps = {
-      ask,
+      sendCall,
       hidden$: new BehaviorSubject(false),
       scheduler,
       movements: { moved$: NEVER, report: () => undefined },
@@ -49,13 +49,13 @@ test('[7.15] an open order that left the list is requested by itself', () => {
 test('a failure keeps the known orders', () => {
   marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
-    const ask = fakeSendCall(() => {
+    const sendCall = fakeSendCall(() => {
       listed += 1;
       return listed === 1 ? cold('(l|)', { l: { list: [open] } }) : cold('#', {}, appError('TIMEOUT'));
     });
     const moved$ = cold('5s m').pipe(map(() => undefined));
     const deps = {
-      ask,
+      sendCall,
       hidden$: new BehaviorSubject(false),
       scheduler,
       movements: { moved$, report: () => undefined },

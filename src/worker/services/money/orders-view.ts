@@ -24,22 +24,22 @@ import type { LoadedOrders } from './loaded-orders.ts';
 import type { OrdersView } from './money-api.ts';
 
 /** State of the requests for orders: answered at least once, and the failure of the last one. */
-type Asked = { readonly answered: boolean; readonly failed: ErrorCode | null };
-const UNANSWERED: Asked = { answered: false, failed: null };
-type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;
+type RequestState = { readonly answered: boolean; readonly failed: ErrorCode | null };
+const UNANSWERED: RequestState = { answered: false, failed: null };
+type Deps = Pick<CoreContext, 'sendCall' | 'hidden$' | 'scheduler' | 'movements'>;
 
 const newestFirst = (left: MoneyOrder, right: MoneyOrder) => right.createdAt - left.createdAt;
 const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
   [...orders.values()].filter(({ outcome }) => outcome === 'open').toSorted(newestFirst);
 
 /** Requests the orders, and those missing from the response, which have been settled since; all of them are passed to `known`. */
-function asking({ ask }: Deps, known: LoadedOrders): Observable<'answered'> {
+function asking({ sendCall }: Deps, known: LoadedOrders): Observable<'answered'> {
   const endOf = ({ orderId }: MoneyOrder) =>
-    ask('order.get', { orderId }).pipe(
+    sendCall('order.get', { orderId }).pipe(
       tap(known.note),
       catchError(() => EMPTY),
     );
-  return ask('order.lastUnfinished', {}).pipe(
+  return sendCall('order.lastUnfinished', {}).pipe(
     mergeMap(({ list }) => {
       const listed = new Set(list.map(({ orderId }) => orderId));
       const missing = openOnes(known.all()).filter(({ orderId }) => !listed.has(orderId));
@@ -51,16 +51,18 @@ function asking({ ask }: Deps, known: LoadedOrders): Observable<'answered'> {
 
 /** Emits the open orders: polled while subscribed, and requested after each transfer of money. */
 export function openOrders(deps: Deps, known: LoadedOrders): Observable<OrdersView> {
-  const asked$ = poll(deps, POLLING.orders, () => asking(deps, known), { now$: deps.movements.moved$ }).pipe(
+  const requestState$ = poll(deps, POLLING.orders, () => asking(deps, known), {
+    now$: deps.movements.moved$,
+  }).pipe(
     scan(
-      (last: Asked, polled): Asked =>
+      (last: RequestState, polled): RequestState =>
         polled.is === 'failed'
           ? { answered: last.answered, failed: polled.error.code }
           : { answered: true, failed: null },
       UNANSWERED,
     ),
   );
-  return combineLatest([asked$, known.all$]).pipe(
+  return combineLatest([requestState$, known.all$]).pipe(
     map(([{ answered, failed }, orders]): OrdersView => {
       const open = openOnes(orders);
       const known = answered || open.length > 0 ? open : null;

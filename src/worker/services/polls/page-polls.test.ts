@@ -91,8 +91,8 @@ test('[C.01] a call that fails is polled ever more rarely, and reported once', (
   marblesOf('answers', ({ cold, expectObservable }, scheduler) => {
     const answers = pollWithTabs(
       {
-        ask: fakeSendCall(() => cold('#', {}, appError('TIMEOUT'))),
-        askReporting: fakeSendCall(() => cold('#', {}, appError('OFFLINE'))),
+        sendCall: fakeSendCall(() => cold('#', {}, appError('TIMEOUT'))),
+        sendReportedCall: fakeSendCall(() => cold('#', {}, appError('OFFLINE'))),
         session$: createSessionState(),
         clock: createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() }),
         hidden$: new BehaviorSubject(false),
@@ -127,8 +127,8 @@ test('[3.05] an answer another tab requested before this poll is not used', () =
     const began = clock.now();
     const answers = pollWithTabs(
       {
-        ask: fakeSendCall(() => cold('')),
-        askReporting: fakeSendCall(() => cold('')),
+        sendCall: fakeSendCall(() => cold('')),
+        sendReportedCall: fakeSendCall(() => cold('')),
         session$,
         clock,
         hidden$: new BehaviorSubject(false),

@@ -9,11 +9,11 @@ import { type SendCall, sendCallBy } from '#worker/wire/send.ts';
 
 type PollDeps = Pick<
   CoreContext,
-  'ask' | 'session$' | 'hidden$' | 'reachable$' | 'scheduler' | 'random' | 'tabs'
+  'sendCall' | 'session$' | 'hidden$' | 'reachable$' | 'scheduler' | 'random' | 'tabs'
 > & {
   readonly clock: Pick<CoreContext['clock'], 'now'>;
-  /** Like `ask`, with failures reported to the viewer. */
-  readonly askReporting: SendCall;
+  /** Like `sendCall`, with failures reported to the viewer. */
+  readonly sendReportedCall: SendCall;
 };
 
 /** A hidden page sends nothing; the first request is the page's own, so that it may be prefetched. */
@@ -31,16 +31,16 @@ const isPollOf = <Name extends PageCallName>(result: PolledCall, name: Name): re
 const keyOf = ({ name, input }: PagePoll): string => JSON.stringify([name, input]);
 
 /** Sends the call, and its answer to the other tabs. Only the first of several failures is reported to the viewer. */
-function answerOf<Name extends PageCallName>(deps: PollDeps, asked: PagePoll<Name>, failures: number) {
-  const { ask, askReporting, session$, clock, tabs } = deps;
-  const { name, input } = asked;
+function answerOf<Name extends PageCallName>(deps: PollDeps, pagePoll: PagePoll<Name>, failures: number) {
+  const { sendCall, sendReportedCall, session$, clock, tabs } = deps;
+  const { name, input } = pagePoll;
   const askedAt = clock.now();
   const viewer = viewerOf(session$.value);
-  return (failures === 0 ? askReporting : ask)(name, input).pipe(
+  return (failures === 0 ? sendReportedCall : sendCall)(name, input).pipe(
     tap((value: OutputOf<Name>) => {
       if (viewer !== viewerOf(session$.value)) return;
       const answer = { name, polled: { is: 'answer', value } } as const;
-      tabs.publish({ is: 'answered', key: keyOf(asked), viewer, askedAt, answer });
+      tabs.publish({ is: 'answered', key: keyOf(pagePoll), viewer, askedAt, answer });
     }),
   );
 }
@@ -48,16 +48,16 @@ function answerOf<Name extends PageCallName>(deps: PollDeps, asked: PagePoll<Nam
 /** Emits the answers of other tabs for the same viewer; one that was requested before now may be outdated by a command. */
 function answersOfTabs<Name extends PageCallName>(
   { session$, clock, tabs }: PollDeps,
-  asked: PagePoll<Name>,
+  pagePoll: PagePoll<Name>,
 ) {
   const since = clock.now();
-  const key = keyOf(asked);
+  const key = keyOf(pagePoll);
   return tabs.received$.pipe(
     filter((message) => message.is === 'answered'),
     filter((message) => message.key === key && message.askedAt >= since),
     filter(({ viewer }) => viewer === viewerOf(session$.value)),
     map(({ answer }) => answer),
-    filter((answer) => isPollOf(answer, asked.name)),
+    filter((answer) => isPollOf(answer, pagePoll.name)),
   );
 }
 
@@ -70,17 +70,17 @@ const FOLLOWER_PAUSE = 1.5;
  */
 export function pollWithTabs<Name extends PageCallName>(
   deps: PollDeps,
-  asked: PagePoll<Name>,
+  pagePoll: PagePoll<Name>,
 ): Observable<PolledCall<Name>> {
-  const { name, everyMs } = asked;
+  const { name, everyMs } = pagePoll;
   let follows = false;
-  const others$ = answersOfTabs(deps, asked).pipe(
+  const others$ = answersOfTabs(deps, pagePoll).pipe(
     tap(() => {
       follows = true;
     }),
     share(),
   );
-  const own$ = poll(deps, policyOf(everyMs), (failures) => answerOf(deps, asked, failures), {
+  const own$ = poll(deps, policyOf(everyMs), (failures) => answerOf(deps, pagePoll, failures), {
     changed$: others$.pipe(startWith(null)),
     nextMs: (regularMs) => (follows ? FOLLOWER_PAUSE * regularMs : regularMs),
   }).pipe(
@@ -95,10 +95,10 @@ export function pollWithTabs<Name extends PageCallName>(
 /** Creates the polls of the page's calls. @throws AppError BAD_INPUT for a call that is not the page's own */
 export const pagePolls =
   (context: CoreContext) =>
-  <Name extends PageCallName>(asked: PagePoll<Name>): Observable<PolledCall<Name>> =>
-    defer(async () => context.callNamed(asked.name)).pipe(
+  <Name extends PageCallName>(pagePoll: PagePoll<Name>): Observable<PolledCall<Name>> =>
+    defer(async () => context.callNamed(pagePoll.name)).pipe(
       switchMap((call) => {
-        if (call?.owner !== 'page') throw appError('BAD_INPUT', { call: asked.name });
-        return pollWithTabs({ ...context, askReporting: sendCallBy(context.send) }, asked);
+        if (call?.owner !== 'page') throw appError('BAD_INPUT', { call: pagePoll.name });
+        return pollWithTabs({ ...context, sendReportedCall: sendCallBy(context.send) }, pagePoll);
       }),
     );

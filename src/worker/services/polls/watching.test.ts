@@ -10,18 +10,18 @@ import { watching } from './watching.ts';
 function watched() {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   const seen: Loadable<number>[] = [];
   let down = false;
-  const ask = () =>
+  const request = () =>
     defer(() => {
-      asked.push(scheduler.now());
-      return down ? throwError(() => appError('TIMEOUT')) : of(asked.length);
+      requestTimes.push(scheduler.now());
+      return down ? throwError(() => appError('TIMEOUT')) : of(requestTimes.length);
     });
   const ports = { hidden$, scheduler, random: () => 0.5 };
-  const subscription = watching(ports, POLLING.odds, ask).subscribe((value) => seen.push(value));
+  const subscription = watching(ports, POLLING.odds, request).subscribe((value) => seen.push(value));
   return {
-    asked,
+    asked: requestTimes,
     seen,
     hidden$,
     advance,

@@ -10,7 +10,9 @@ const afterPoll = <Value>(before: Loadable<Value>, polled: Polled<Value>): Loada
 export const watching = <Value>(
   ports: PollPorts,
   policy: PollPolicy,
-  ask: () => Observable<Value>,
+  request: () => Observable<Value>,
   { now$ }: Pick<PollOptions, 'now$'> = {},
 ): Observable<Loadable<Value>> =>
-  poll(ports, policy, ask, now$ && { now$ }).pipe(scan<Polled<Value>, Loadable<Value>>(afterPoll, PENDING));
+  poll(ports, policy, request, now$ && { now$ }).pipe(
+    scan<Polled<Value>, Loadable<Value>>(afterPoll, PENDING),
+  );

@@ -18,9 +18,9 @@ export type SiteService = {
  * Creates one request shared by all subscribers, sent for the first of them, and repeated 1 to 15 s after each failure
  * [7.10].
  */
-export function createSiteService({ ask, scheduler }: CoreContext): SiteService {
+export function createSiteService({ sendCall, scheduler }: CoreContext): SiteService {
   const failed$ = new Subject<ErrorCode>();
-  const config$ = defer(() => ask('site.config', {})).pipe(
+  const config$ = defer(() => sendCall('site.config', {})).pipe(
     retry({
       delay: (thrown, attempt) => {
         failed$.next(toAppError(thrown).code);

@@ -21,23 +21,23 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 function browser({ locks = true } = {}) {
   const time = virtualTime();
   const all = tabBrowser(time.scheduler);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const platform = { refuses: null as AppError | null };
   const openTab = (name: string) => {
     const tab = all.open();
     const learnt: (readonly string[])[] = [];
-    const ask: SendCall = <Name extends CallName>(call: Name) =>
+    const sendCall: SendCall = <Name extends CallName>(call: Name) =>
       of(call).pipe(
         delay(20, time.scheduler),
         map((): OutputOf<Name> => {
-          asked.push(`${name} ${call}`);
+          requests.push(`${name} ${call}`);
           if (platform.refuses && call === 'site.perInfo') throw platform.refuses;
           return Object(ANSWERS[call]);
         }),
       );
     const watching = siteWatch(
       {
-        ask,
+        sendCall,
         session$: new BehaviorSubject<SessionState>({ is: 'guest' }),
         scheduler: time.scheduler,
         tabs: tabsOver({ build: 'site', site: 'site' }, tab.openTabs('site'), locks ? tab.locks : null),
@@ -52,8 +52,8 @@ function browser({ locks = true } = {}) {
     return { learnt, crash };
   };
   /** Returns the requests since the last call, in any order. */
-  const news = () => asked.splice(0).sort();
-  return { ...time, openTab, platform, asked, news };
+  const news = () => requests.splice(0).sort();
+  return { ...time, openTab, platform, asked: requests, news };
 }
 
 test('[7.07] the configuration is requested once per tab, after the first screen’s requests', async () => {

@@ -22,7 +22,7 @@ import { leadership } from '#worker/tabs/tab-locks.ts';
 import type { SiteMessage, TabMessage } from '#worker/tabs/tab-messages.ts';
 import type { ApiOrigins } from '#worker/wire/origins.ts';
 
-type Deps = Pick<CoreContext, 'ask' | 'session$' | 'scheduler' | 'tabs'>;
+type Deps = Pick<CoreContext, 'sendCall' | 'session$' | 'scheduler' | 'tabs'>;
 
 const quietly = <Answer>() => catchError<Answer, typeof EMPTY>(() => EMPTY);
 
@@ -36,21 +36,21 @@ const isSiteMessage = (message: TabMessage): message is SiteMessage =>
  * redirected as required.
  */
 export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'learn'>): Observable<never> {
-  const { ask, session$, scheduler, tabs } = deps;
-  const whetherOpen$ = ask('site.perInfo', {});
-  const whichLines$ = ask('site.domains', {}).pipe(
+  const { sendCall, session$, scheduler, tabs } = deps;
+  const whetherOpen$ = sendCall('site.perInfo', {});
+  const apiLines$ = sendCall('site.domains', {}).pipe(
     map(({ api }) => api),
     tap(apiOrigins.learn),
   );
   const publishRefusal = (thrown: unknown) =>
     toAppError(thrown).kind !== 'network' && tabs.publish({ is: 'siteRefused' });
   const start$ = concat(
-    merge(whetherOpen$.pipe(quietly()), whichLines$.pipe(quietly())),
-    ask('site.config', {}).pipe(quietly()),
+    merge(whetherOpen$.pipe(quietly()), apiLines$.pipe(quietly())),
+    sendCall('site.config', {}).pipe(quietly()),
   );
   const turn$ = merge(
     whetherOpen$.pipe(tap({ error: publishRefusal }), quietly()),
-    whichLines$.pipe(
+    apiLines$.pipe(
       tap((origins) => tabs.publish({ is: 'siteLines', origins })),
       quietly(),
     ),

@@ -7,16 +7,16 @@ import type { ClientRequestId } from '#contract/fields/ids.ts';
 /** Text and attachments sent to the platform. */
 export type FeedbackMessage = {
   readonly text: string;
-  readonly pictures: readonly ImageId[];
+  readonly imageIds: readonly ImageId[];
   readonly requestId: ClientRequestId;
 };
 
 /** Messages of a member to the platform; a repeated request sends nothing twice. */
 export type SupportApi = {
   /** Sends a text or an image to customer service [2.08]. */
-  say(text: string, pictureId: ImageId | null, requestId: ClientRequestId): Promise<Conversation>;
+  sendMessage(text: string, imageId: ImageId | null, requestId: ClientRequestId): Promise<Conversation>;
   /** Reports something [7.16]. */
-  report(kind: FeedbackKind, words: FeedbackMessage): Promise<Feedback>;
+  report(kind: FeedbackKind, message: FeedbackMessage): Promise<Feedback>;
   /** Writes another word in a feedback. */
-  reply(feedbackId: FeedbackId, words: FeedbackMessage): Promise<Feedback>;
+  reply(feedbackId: FeedbackId, message: FeedbackMessage): Promise<Feedback>;
 };

@@ -31,12 +31,12 @@ function browser() {
 test('[8.16] rapid changes are stored once and sent to the other tabs', async () => {
   const { openTab, advance } = browser();
   const [first, second] = [openTab(), openTab()];
-  const heard: number[] = [];
-  second.received$.subscribe(({ errorCount }) => heard.push(errorCount));
+  const receivedCounts: number[] = [];
+  second.received$.subscribe(({ errorCount }) => receivedCounts.push(errorCount));
   for (let count = 1; count <= 5; count += 1) first.write(learnt(count));
   await advance(600);
   expect(await second.read()).toEqual(learnt(5));
-  expect(heard).toEqual([5]);
+  expect(receivedCounts).toEqual([5]);
 });
 
 test('a stored record of another shape is ignored', async () => {

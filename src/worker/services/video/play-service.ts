@@ -17,7 +17,7 @@ export function createPlayService(
     openPlayUrl: async (url) => {
       const open = () => openPlayUrl(engine, APP_SECRET, url, { siteId, now: clock.now() });
       const first = await open();
-      if (first.is === 'refused' && first.why !== 'expired') return first;
+      if (first.is === 'refused' && first.reason !== 'expired') return first;
       // The answer also sets the clock by which a link is still good or not.
       const { video, media } = await send('site.domains', {}, { quiet: true });
       const opening = await open();

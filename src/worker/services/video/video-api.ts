@@ -10,12 +10,12 @@ export type OpenedPlay =
 
 /** Reports of a player and choices of a viewer [2.04, 8.16]. They reach the session of their own video only. */
 export type VideoApi = {
-  report(picture: OpenVideo, report: PlayerReport): Promise<void>;
-  chooseLine(picture: OpenVideo, lineId: string): Promise<void>;
+  report(video: OpenVideo, report: PlayerReport): Promise<void>;
+  chooseLine(video: OpenVideo, lineId: string): Promise<void>;
   /** `qualityId` null leaves it to the core again. */
-  chooseQuality(picture: OpenVideo, qualityId: string | null): Promise<void>;
-  chooseKind(picture: OpenVideo, kind: MediaKind): Promise<void>;
-  refresh(picture: OpenVideo): Promise<void>;
+  chooseQuality(video: OpenVideo, qualityId: string | null): Promise<void>;
+  chooseKind(video: OpenVideo, kind: MediaKind): Promise<void>;
+  refresh(video: OpenVideo): Promise<void>;
   /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
   playUrl(room: RoomRef, lineId: string | null): Promise<string>;
   /** Resolves such a `url`. @throws AppError by transport code when the site cannot be reached. */

@@ -43,9 +43,9 @@ function openService() {
       online: () => true,
     },
   );
-  const open = (picture: OpenVideo) => {
+  const open = (video: OpenVideo) => {
     const views: VideoView[] = [];
-    const following = service.view(picture).subscribe((view) => views.push(view));
+    const following = service.view(video).subscribe((view) => views.push(view));
     onTestFinished(() => following.unsubscribe());
     return { now: () => views.at(-1), close: () => following.unsubscribe() };
   };

@@ -30,7 +30,7 @@ const KEY = 'video-lines';
 /** Delay within which rapid changes are written once, ms. */
 const SETTLE_MS = 500;
 
-const isLines = (word: TabMessage): word is VideoLinesMessage => word.is === 'lines';
+const isLines = (message: TabMessage): message is VideoLinesMessage => message.is === 'lines';
 
 /** Stores the results about the video domains and sends them to the other tabs [8.16]. */
 export function lineMemory(
@@ -123,7 +123,7 @@ function videoPorts(
 }
 
 export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
-  view(picture: OpenVideo): Observable<VideoView>;
+  view(video: OpenVideo): Observable<VideoView>;
   /** Returns the figures of the video opened last. */
   playing(): PlayFigures | null;
   /** A source shows its first frame. */
@@ -137,19 +137,19 @@ export function createVideoService(context: VideoContext, domains: VideoDomains)
   const written$ = writing$.pipe(ignoreElements(), share());
   const opened = new Map<string, { readonly session: VideoSession; readonly tally: PlayTally }>();
   const moves$ = new Subject<void>();
-  const at = (picture: OpenVideo) => opened.get(keyOf(picture));
-  const sessionAt = (picture: OpenVideo) => at(picture)?.session;
+  const at = (video: OpenVideo) => opened.get(keyOf(video));
+  const sessionAt = (video: OpenVideo) => at(video)?.session;
   return {
-    view: (picture) =>
+    view: (video) =>
       defer(() => {
-        const key = keyOf(picture);
+        const key = keyOf(video);
         const tally = createPlayTally();
-        const { room, ...kinds } = picture;
+        const { room, ...kinds } = video;
         const session = createVideoSession(ports, room, kinds);
         opened.set(key, { session, tally });
         return merge(session.view$.pipe(tap(tally.shows)), written$).pipe(
           finalize(() => {
-            if (sessionAt(picture) === session) opened.delete(key);
+            if (sessionAt(video) === session) opened.delete(key);
           }),
         );
       }),
@@ -158,14 +158,14 @@ export function createVideoService(context: VideoContext, domains: VideoDomains)
       const last = [...opened.values()].at(-1);
       return last ? { ...last.tally.figures(), lineChanges: last.session.lineChanges() } : null;
     },
-    report: async (picture, report) => {
-      at(picture)?.tally.reports(report);
-      sessionAt(picture)?.report(report);
+    report: async (video, report) => {
+      at(video)?.tally.reports(report);
+      sessionAt(video)?.report(report);
       if (report.is === 'playing') moves$.next();
     },
-    chooseLine: async (picture, lineId) => sessionAt(picture)?.chooseLine(lineId),
-    chooseQuality: async (picture, qualityId) => sessionAt(picture)?.chooseQuality(qualityId),
-    chooseKind: async (picture, kind) => sessionAt(picture)?.chooseKind(kind),
-    refresh: async (picture) => sessionAt(picture)?.refresh(),
+    chooseLine: async (video, lineId) => sessionAt(video)?.chooseLine(lineId),
+    chooseQuality: async (video, qualityId) => sessionAt(video)?.chooseQuality(qualityId),
+    chooseKind: async (video, kind) => sessionAt(video)?.chooseKind(kind),
+    refresh: async (video) => sessionAt(video)?.refresh(),
   };
 }

@@ -22,13 +22,13 @@ function browser() {
       siteId,
       token: () => world.token,
     });
-    const ask = async (): Promise<unknown> => {
+    const fetchAnswer = async (): Promise<unknown> => {
       world.answers += 1;
       return `answer ${world.answers}`;
     };
     const call = (
       change: Partial<OutgoingCall> = {},
-      asking: (signal?: AbortSignal) => Promise<unknown> = ask,
+      asking: (signal?: AbortSignal) => Promise<unknown> = fetchAnswer,
     ) =>
       cache.get(
         {
@@ -220,7 +220,7 @@ test('a failure reaches all waiting callers and is not cached', async () => {
 test('an invalid response is neither served from the cache nor cached', async () => {
   const { storage, openTab } = browser();
   const { get } = openTab();
-  const asked = {
+  const request = {
     name: 'x',
     call: { cacheSeconds: 60, retry },
     path: '/x',
@@ -232,14 +232,14 @@ test('an invalid response is neither served from the cache nor cached', async ()
     if (data !== 'whole') throw appError('BAD_ANSWER');
     return data;
   };
-  await expect(get(asked, async () => 'broken', whole)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
+  await expect(get(request, async () => 'broken', whole)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
   expect(await storage.keys()).toEqual([]);
-  await get(asked, async () => 'whole', whole);
+  await get(request, async () => 'whole', whole);
   const [key = ''] = await storage.keys();
   const entry = await storage.get(key);
   for (const corrupt of [null, 7, 'text', [], { data: 'whole' }, { ...Object(entry), data: 'broken' }]) {
     await storage.set(key, corrupt);
-    expect(await openTab().get(asked, async () => 'whole', whole)).toBe('whole');
+    expect(await openTab().get(request, async () => 'whole', whole)).toBe('whole');
   }
 });
 
@@ -305,17 +305,17 @@ test('a new visit removes stale, broken and foreign entries', async () => {
 test('[7.07] a response whose viewer leaves while it is being cached is removed', async () => {
   const here = browser();
   here.world.token = 'somebody';
-  const kept = Promise.withResolvers<void>();
+  const storing = Promise.withResolvers<void>();
   const shelf = {
     ...here.storage,
     set: async (key: string, value: unknown) => {
-      await kept.promise;
+      await storing.promise;
       return here.storage.set(key, value);
     },
   };
   const { call } = here.openTab(5000, shelf);
   await call();
   here.world.token = '';
-  kept.resolve();
+  storing.resolve();
   await expect.poll(() => here.storage.keys()).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
 /** A call about to be sent. */
 export type OutgoingCall = StoredRequest & {
   readonly name: string;
-  readonly call: Pick<Call, 'cacheSeconds' | 'keptOverVisits' | 'retry'>;
+  readonly call: Pick<Call, 'cacheSeconds' | 'cachedAcrossVisits' | 'retry'>;
   readonly signal: AbortSignal | undefined;
   /** True to bypass stored responses; the new one is stored. */
   readonly fresh?: boolean;
@@ -48,7 +48,7 @@ const LIFE_MS = { visit: DAY_MS, prefetched: 10_000 } satisfies Record<
  * @param read parses it to the caller's result. @throws AppError when it cannot
  */
 export type GetAnswer = <Result>(
-  asked: OutgoingCall,
+  request: OutgoingCall,
   send: (signal: AbortSignal | undefined) => Promise<unknown>,
   read: (data: unknown) => Result,
 ) => Promise<Result>;
@@ -62,7 +62,7 @@ type LastAnswer = { readonly data: unknown; readonly at: ServerTime };
 export type Answers = {
   readonly get: GetAnswer;
   /** Returns the response of an earlier visit; null without one of the last day. */
-  ofLastVisit(asked: StoredRequest & Pick<OutgoingCall, 'call'>): Promise<LastAnswer | null>;
+  ofLastVisit(request: StoredRequest & Pick<OutgoingCall, 'call'>): Promise<LastAnswer | null>;
   /** Removes the responses of all viewers but the present one: at the start, and whenever the token changes. */
   tidy(): Promise<void>;
 };
@@ -111,7 +111,7 @@ function createMinuteRules() {
   };
 }
 
-type Prefetched = { readonly answer: Promise<unknown>; readonly askedAt: number };
+type Prefetched = { readonly answer: Promise<unknown>; readonly requestedAt: number };
 
 /** Maximum number of prefetches: only data a page shows at once is prefetched; a name beyond this is a mistake. */
 const PREFETCHED_MAX = 16;
@@ -131,20 +131,20 @@ function createPrefetched({ mono }: CachePorts['clock']) {
   const all = new Map<string, Prefetched>();
   const keyOf = ({ path, token, input }: StoredRequest) => JSON.stringify([path, token, paramsText(input)]);
   return {
-    begin(asked: OutgoingCall, answerOf: () => Promise<unknown>): Promise<unknown> {
-      if (all.size >= PREFETCHED_MAX) throw appError('BAD_INPUT', { path: asked.path });
+    begin(request: OutgoingCall, answerOf: () => Promise<unknown>): Promise<unknown> {
+      if (all.size >= PREFETCHED_MAX) throw appError('BAD_INPUT', { path: request.path });
       const answer = answerOf();
-      all.set(keyOf(asked), { answer, askedAt: mono() });
+      all.set(keyOf(request), { answer, requestedAt: mono() });
       return answer;
     },
     /** Waits for the response of an identical prefetch; null without one. */
-    async take(asked: OutgoingCall): Promise<{ readonly data: unknown } | null> {
-      if (all.size === 0 || asked.fresh) return null;
-      const key = keyOf(asked);
+    async take(request: OutgoingCall): Promise<{ readonly data: unknown } | null> {
+      if (all.size === 0 || request.fresh) return null;
+      const key = keyOf(request);
       const found = all.get(key);
       all.delete(key);
-      if (!found || mono() - found.askedAt >= LIFE_MS.prefetched) return null;
-      return unlessAborted(found.answer.then((data) => ({ data })).catch(unlessClosed), asked.signal);
+      if (!found || mono() - found.requestedAt >= LIFE_MS.prefetched) return null;
+      return unlessAborted(found.answer.then((data) => ({ data })).catch(unlessClosed), request.signal);
     },
   };
 }
@@ -161,18 +161,18 @@ const triedBy = <Result>(read: (data: unknown) => Result, data: unknown) => {
 function storedOrSentBy(stored: StoredAnswers): GetAnswer {
   const minute = createMinuteRules();
   const share = createFlights();
-  const storeForNextVisit = async (asked: OutgoingCall, data: unknown) =>
-    stored.put(await stored.slotOf('visit', asked), data, LIFE_MS.visit);
-  return async (asked, send, read) => {
-    const { name, call, fresh = false } = asked;
+  const storeForNextVisit = async (request: OutgoingCall, data: unknown) =>
+    stored.put(await stored.slotOf('visit', request), data, LIFE_MS.visit);
+  return async (request, send, read) => {
+    const { name, call, fresh = false } = request;
     const sendNow = async (signal: AbortSignal | undefined) => {
       const data = await send(signal);
-      if (call.keptOverVisits) void storeForNextVisit(asked, data);
+      if (call.cachedAcrossVisits) void storeForNextVisit(request, data);
       return data;
     };
-    const lifeMs = minute.lifeOf(asked);
-    if (lifeMs === null) return read(await sendNow(asked.signal));
-    const slot = await stored.slotOf('minute', asked, minute.filtered());
+    const lifeMs = minute.lifeOf(request);
+    if (lifeMs === null) return read(await sendNow(request.signal));
+    const slot = await stored.slotOf('minute', request, minute.filtered());
     const known = fresh ? null : await stored.get(slot);
     const tried = known && triedBy(read, known.data);
     if (known) minute.learn(name, known.data);
@@ -187,7 +187,7 @@ function storedOrSentBy(stored: StoredAnswers): GetAnswer {
       void stored.put(slot, data, lifeMs);
       return data;
     };
-    return read(await share(`${fresh}|${slot.key}`, sendOnce, asked.signal));
+    return read(await share(`${fresh}|${slot.key}`, sendOnce, request.signal));
   };
 }
 
@@ -197,15 +197,15 @@ export function createAnswers(ports: CachePorts): Answers {
   const storedOrSent = storedOrSentBy(stored);
   const prefetched = createPrefetched(ports.clock);
   return {
-    get: async (asked, send, read) => {
-      if (asked.isFirst)
-        return read(await prefetched.begin(asked, () => storedOrSent(asked, send, (data) => data)));
-      const ready = await prefetched.take(asked);
-      return ready ? read(ready.data) : storedOrSent(asked, send, read);
+    get: async (request, send, read) => {
+      if (request.isFirst)
+        return read(await prefetched.begin(request, () => storedOrSent(request, send, (data) => data)));
+      const ready = await prefetched.take(request);
+      return ready ? read(ready.data) : storedOrSent(request, send, read);
     },
-    ofLastVisit: async (asked) => {
-      if (!asked.call.keptOverVisits) return null;
-      const found = await stored.get(await stored.slotOf('visit', asked));
+    ofLastVisit: async (request) => {
+      if (!request.call.cachedAcrossVisits) return null;
+      const found = await stored.get(await stored.slotOf('visit', request));
       return found && { data: found.data, at: serverTime(found.storedAt) };
     },
     tidy: stored.tidy,

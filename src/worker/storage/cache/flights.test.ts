@@ -21,11 +21,11 @@ test('a request is cancelled when its last caller leaves', async () => {
   const fly = createFlights();
   const leaving = [new AbortController(), new AbortController()] as const;
   let sent: AbortSignal | null = null;
-  const ask = (signal: AbortSignal) => {
+  const send = (signal: AbortSignal) => {
     sent = signal;
     return new Promise<never>(() => undefined);
   };
-  const all = leaving.map(({ signal }) => fly('key', ask, signal).catch(() => 'left'));
+  const all = leaving.map(({ signal }) => fly('key', send, signal).catch(() => 'left'));
   leaving[0].abort();
   await all[0];
   expect(sent).toMatchObject({ aborted: false });

@@ -5,7 +5,7 @@ type Flight = { readonly answer: Promise<unknown>; readonly abort: AbortControll
 
 export type Flights = (
   key: string,
-  ask: (signal: AbortSignal) => Promise<unknown>,
+  send: (signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal | undefined,
 ) => Promise<unknown>;
 
@@ -15,9 +15,9 @@ export function createFlights(): Flights {
   const land = (key: string, flight: Flight) => {
     if (flights.get(key) === flight) flights.delete(key);
   };
-  const begin = (key: string, ask: (signal: AbortSignal) => Promise<unknown>) => {
+  const begin = (key: string, send: (signal: AbortSignal) => Promise<unknown>) => {
     const abort = new AbortController();
-    const flight: Flight = { answer: ask(abort.signal), abort, waiting: 0 };
+    const flight: Flight = { answer: send(abort.signal), abort, waiting: 0 };
     flights.set(key, flight);
     flight.answer.then(
       () => land(key, flight),
@@ -25,9 +25,9 @@ export function createFlights(): Flights {
     );
     return flight;
   };
-  return async (key, ask, signal) => {
+  return async (key, send, signal) => {
     if (signal?.aborted) throw appError('CANCELLED');
-    const flight = flights.get(key) ?? begin(key, ask);
+    const flight = flights.get(key) ?? begin(key, send);
     flight.waiting += 1;
     try {
       return await unlessAborted(flight.answer, signal);

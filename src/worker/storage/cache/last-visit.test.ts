@@ -19,26 +19,30 @@ function browser() {
       siteId: 5000,
       token: () => world.token,
     });
-    const asked = (change: Partial<OutgoingCall> = {}): OutgoingCall => ({
+    const outgoingCall = (change: Partial<OutgoingCall> = {}): OutgoingCall => ({
       name: 'live.popular',
-      call: { retry, keptOverVisits: true },
+      call: { retry, cachedAcrossVisits: true },
       path: '/list',
       token: world.token,
       input: { page: 1 },
       signal: undefined,
       ...change,
     });
-    const ask = async (answer: string, change: Partial<OutgoingCall> = {}) => {
+    const fetchAnswer = async (answer: string, change: Partial<OutgoingCall> = {}) => {
       const before = (await storage.keys()).length;
       await answers.get(
-        asked(change),
+        outgoingCall(change),
         async () => answer,
         (data) => data,
       );
-      if (asked(change).call.keptOverVisits)
+      if (outgoingCall(change).call.cachedAcrossVisits)
         await expect.poll(async () => (await storage.keys()).length).toBe(before + 1);
     };
-    return { ...answers, ask, of: (change?: Partial<OutgoingCall>) => answers.ofLastVisit(asked(change)) };
+    return {
+      ...answers,
+      ask: fetchAnswer,
+      of: (change?: Partial<OutgoingCall>) => answers.ofLastVisit(outgoingCall(change)),
+    };
   };
   return { storage, world, visit };
 }

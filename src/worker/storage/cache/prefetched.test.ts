@@ -21,7 +21,7 @@ function asker() {
     siteId: 5000,
     token: () => '',
   });
-  const ask = async () => {
+  const fetchAnswer = async () => {
     world.answers += 1;
     if (world.failure) throw appError(world.failure);
     return `answer ${world.answers}`;
@@ -37,7 +37,7 @@ function asker() {
         signal: undefined,
         ...change,
       },
-      ask,
+      fetchAnswer,
       (data) => data,
     );
   return { world, call, early: (change: Partial<OutgoingCall> = {}) => call({ ...change, isFirst: true }) };

@@ -5,23 +5,27 @@ import { postAdmin, sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 
 const sandbox = sandboxForFile();
 
-type Asked = { readonly path: string; readonly method?: string; readonly headers?: Record<string, string> };
+type RequestTarget = {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+};
 
 /** The status of a request whose headers are free, as no `fetch` lets them be. */
-const statusOf = (origin: string, { path, method = 'GET', headers = {} }: Asked) =>
+const statusOf = (origin: string, { path, method = 'GET', headers = {} }: RequestTarget) =>
   new Promise<number | undefined>((resolve, reject) => {
     const body = method === 'POST' ? '{"advance":0}' : '';
     const json = method === 'POST' ? { 'content-type': 'application/json' } : {};
-    const asked = request(origin + path, { method, headers: { ...json, ...headers } }, (response) => {
+    const outgoing = request(origin + path, { method, headers: { ...json, ...headers } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
-const atConsole = (asked: Asked) => statusOf(sandbox().consoleOrigin, asked);
+const atConsole = (target: RequestTarget) => statusOf(sandbox().consoleOrigin, target);
 
-const ACTS: readonly Asked[] = [
+const ACTS: readonly RequestTarget[] = [
   { path: '/sandbox/sessions', method: 'GET' },
   { path: '/sandbox/overview', method: 'GET' },
   { path: '/sandbox/clock', method: 'POST' },
@@ -36,9 +40,9 @@ test('[8.16] the console has its own origin, derived from the site origin', () =
   expect(consoleOrigin('http://127.0.0.1')).toBe('http://localhost:84');
 });
 
-test.each(ACTS)('[8.16] the site’s origin does not answer an operator: $method $path', async (asked) => {
-  expect(await statusOf(sandbox().origin, asked)).toBe(404);
-  expect(await statusOf(sandbox().origin.replace('localhost', '127.0.0.1'), asked)).toBe(404);
+test.each(ACTS)('[8.16] the site’s origin does not answer an operator: $method $path', async (target) => {
+  expect(await statusOf(sandbox().origin, target)).toBe(404);
+  expect(await statusOf(sandbox().origin.replace('localhost', '127.0.0.1'), target)).toBe(404);
 });
 
 test('[8.16] the console’s origin has neither the site nor its calls', async () => {
@@ -46,9 +50,9 @@ test('[8.16] the console’s origin has neither the site nor its calls', async (
     expect([path, await atConsole({ path })]).toEqual([path, 404]);
 });
 
-test.each(ACTS)('[8.16] only pages of the console may call it: $method $path', async (asked) => {
+test.each(ACTS)('[8.16] only pages of the console may call it: $method $path', async (target) => {
   const { origin, consoleOrigin: own } = sandbox();
-  const from = (headers: Record<string, string>) => atConsole({ ...asked, headers });
+  const from = (headers: Record<string, string>) => atConsole({ ...target, headers });
   expect(await from({ 'sec-fetch-site': 'same-site', origin })).toBe(403);
   expect(await from({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
   expect(await from({ 'sec-fetch-site': 'cross-site', origin: 'null' })).toBe(403);

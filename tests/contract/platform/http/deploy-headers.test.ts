@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { CONNECTION_TIMES } from '#sandbox/http/hosts/connection-limits.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { headersSent, placesOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
+import { headersSent, policyInputsOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
 import { caddyConfig } from '#tools/deploy/caddy.ts';
 import { lineDomainsOf, readDeployment } from '#tools/deploy/deployment.ts';
 import { nginxConfig } from '#tools/deploy/nginx.ts';
@@ -23,11 +23,11 @@ const HEADER = /^(?:add_header )?([a-z-]+) "([^"]*)"(?: always;|;)?$/;
 const MARK = /^# ([a-zA-Z]+)$/;
 
 test('web servers close idle kept-alive connections before the platform does', () => {
-  const places = placesOfSandbox(sandbox());
+  const policyInputs = policyInputsOfSandbox(sandbox());
   const seconds = CONNECTION_TIMES.keepAliveTimeout / 1_000;
   const idle = [
-    ...nginxConfig(deployment, places).matchAll(/keepalive_timeout (\d+)s;/g),
-    ...caddyConfig(deployment, places).matchAll(/keepalive (\d+)s/g),
+    ...nginxConfig(deployment, policyInputs).matchAll(/keepalive_timeout (\d+)s;/g),
+    ...caddyConfig(deployment, policyInputs).matchAll(/keepalive (\d+)s/g),
   ].map(([, count]) => Number(count));
   expect(idle.length).toBeGreaterThan(2);
   expect(Math.max(...idle)).toBeLessThan(seconds);
@@ -36,7 +36,7 @@ test('web servers close idle kept-alive connections before the platform does', (
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every place of a configuration, by the kind it is marked with. */
-function placesIn(config: string): ReadonlyMap<string, readonly Headers[]> {
+function headersByKindOf(config: string): ReadonlyMap<string, readonly Headers[]> {
   const found = new Map<string, Record<string, string>[]>();
   let now: Record<string, string> | null = null;
   for (const line of config.split('\n').map((text) => text.trim())) {
@@ -60,7 +60,7 @@ describe.each([
 ])('deployment files for %s', (_name, write) => {
   let written: ReadonlyMap<string, readonly Headers[]>;
   beforeAll(() => {
-    written = placesIn(write(deployment, placesOfSandbox(sandbox())));
+    written = headersByKindOf(write(deployment, policyInputsOfSandbox(sandbox())));
   });
 
   test('[8.16] names every kind of answer', () => {
@@ -73,7 +73,7 @@ describe.each([
       const sent = await headersSent(sandbox(), kind);
       for (const headers of written.get(kind) ?? []) {
         expect(sent).toMatchObject(headers);
-        const wanted = Object.keys(headersOf(kind, placesOfSandbox(sandbox())));
+        const wanted = Object.keys(headersOf(kind, policyInputsOfSandbox(sandbox())));
         const own = wanted.filter((name) => name !== 'cache-control' || FILES.includes(kind));
         expect(Object.keys(headers).toSorted()).toEqual(own.toSorted());
       }
@@ -81,13 +81,13 @@ describe.each([
   );
 
   test('[8.16] every location over TLS sends HSTS', () => {
-    const overTls = placesIn(write(deployment, { ...placesOfSandbox(sandbox()), tls: true }));
+    const overTls = headersByKindOf(write(deployment, { ...policyInputsOfSandbox(sandbox()), tls: true }));
     for (const headers of [...overTls.values()].flat())
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   test('every domain of the deployment is served, and the console for few', () => {
-    const text = write(deployment, placesOfSandbox(sandbox()));
+    const text = write(deployment, policyInputsOfSandbox(sandbox()));
     const { sites, lines, video, venues, console, operators } = deployment;
     const origins = [...sites, ...video].map(({ origin }) => origin);
     for (const origin of [...origins, ...lines, ...venues, console])
@@ -107,14 +107,14 @@ test('[8.13] hosts of the lines are exactly the domains named by the pages', () 
 test.each([
   ['nginx', nginxConfig, 'ssl_verify_client on;'],
   ['Caddy', caddyConfig, 'mode require_and_verify'],
-])('%s requires an operator to provide a certificate', (_name, write, asks) => {
-  const places = placesOfSandbox(sandbox());
-  expect(write(deployment, places)).toContain(asks);
-  expect(write({ ...deployment, operatorAuthority: null }, places)).not.toContain(asks);
+])('%s requires an operator to provide a certificate', (_name, write, directive) => {
+  const policyInputs = policyInputsOfSandbox(sandbox());
+  expect(write(deployment, policyInputs)).toContain(directive);
+  expect(write({ ...deployment, operatorAuthority: null }, policyInputs)).not.toContain(directive);
 });
 
 test('nginx leads plain requests to TLS and limits calls by address', () => {
-  const text = nginxConfig(deployment, placesOfSandbox(sandbox()));
+  const text = nginxConfig(deployment, policyInputsOfSandbox(sandbox()));
   expect(text).toContain('return 301 https://$host$request_uri;');
   expect(text.match(/limit_req zone=/g)?.length).toBeGreaterThan(1);
 });

@@ -8,7 +8,7 @@ import { ANSWER_KINDS, headersOf } from '#sandbox/http/headers/headers.table.ts'
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { headersSent, placesOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
+import { headersSent, policyInputsOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
 
 const PAGE = SMALL_SITE['index.html'];
 const web = mkdtempSync(join(tmpdir(), 'courtside-headers-'));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(web, { recursive: true }));
 const sandbox = sandboxForFile({ web });
 
 test.each(ANSWER_KINDS)('an answer of the kind %s carries the headers of its row', async (kind) => {
-  expect(await headersSent(sandbox(), kind)).toMatchObject(headersOf(kind, placesOfSandbox(sandbox())));
+  expect(await headersSent(sandbox(), kind)).toMatchObject(headersOf(kind, policyInputsOfSandbox(sandbox())));
 });
 
 test('every response over TLS sends HSTS, and pages upgrade their requests', () => {
@@ -74,9 +74,9 @@ test.each(Object.entries(REFUSALS))(
     const { origin, consoleOrigin } = sandbox();
     const address = (where === 'site' ? origin : consoleOrigin) + path;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = request(address, { method: body === '' ? 'GET' : 'POST', headers }, resolve);
-      asked.once('error', reject);
-      asked.end(body);
+      const outgoing = request(address, { method: body === '' ? 'GET' : 'POST', headers }, resolve);
+      outgoing.once('error', reject);
+      outgoing.end(body);
     });
     answer.resume();
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

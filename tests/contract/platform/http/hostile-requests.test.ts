@@ -43,12 +43,12 @@ test.each(['[', '', 'a b', '%', 'localhost:99999999', '[::1', 'ü'])(
 );
 
 test('foreign hosts are refused everywhere, and hosts of the platform are answered', async () => {
-  const asked = async (host: string) => {
+  const statusFor = async (host: string) => {
     const request = `GET /timeServer HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
     return (await statusesOf(sitePort(), request))[0];
   };
   for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1:5180', 'site-x.localhost'])
-    expect([host, await asked(host)]).toEqual([host, 421]);
+    expect([host, await statusFor(host)]).toEqual([host, 421]);
   for (const host of [
     'localhost',
     '127.0.0.1:5180',
@@ -56,7 +56,7 @@ test('foreign hosts are refused everywhere, and hosts of the platform are answer
     '[::1]:5180',
     'site-5003.localhost:5180',
   ])
-    expect([host, await asked(host)]).toEqual([host, 200]);
+    expect([host, await statusFor(host)]).toEqual([host, 200]);
 });
 
 test.each([
@@ -112,10 +112,10 @@ test('a delayed request runs even if its sender disconnects', async () => {
   const { url, init } = await member.prepare('account.logout', {});
   const leaving = new AbortController();
   faultInjector.add({ path: new URL(url).pathname, share: 1, kind: 'latency', ms: 500 });
-  const asked = fetch(url, { ...init, signal: leaving.signal }).catch(() => 'left');
+  const pending = fetch(url, { ...init, signal: leaving.signal }).catch(() => 'left');
   await expect.poll(() => faultInjector.list()[0]?.hits).toBe(1);
   leaving.abort();
-  expect(await asked).toBe('left');
+  expect(await pending).toBe('left');
   faultInjector.clear();
-  await expect.poll(async () => (await member.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+  await expect.poll(async () => (await member.call('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
 });

@@ -16,7 +16,7 @@ const posts = Object.keys(calls)
 async function codeOf(name: CallName, wrong: Wrong) {
   const { origin, world } = sandbox();
   const client = createWireClient(origin, world.clock.now);
-  return (await client.ask(name, await unreadExample(name), wrong)).code;
+  return (await client.call(name, await unreadExample(name), wrong)).code;
 }
 
 describe.each(posts)('%s', (name) => {
@@ -30,7 +30,7 @@ describe.each(posts)('%s', (name) => {
     const client = createWireClient(origin, world.clock.now);
     const now = world.clock.now();
     for (const timestamp of [now - 120_001, now + 120_001, Number.NaN]) {
-      const outcome = await client.ask(name, await unreadExample(name), { timestamp });
+      const outcome = await client.call(name, await unreadExample(name), { timestamp });
       expect(outcome).toMatchObject({ code: PLATFORM_CODES.STALE_TIMESTAMP, data: { now } });
     }
   });

@@ -91,7 +91,7 @@ test('text is compressed for clients that accept it', async () => {
 
 test('[7.03] a compressed sealed response is a quarter smaller', async () => {
   const client = createWireClient(sandbox().origin, sandbox().world.clock.now);
-  const asked = async (encoding: string) => {
+  const fetchEncoded = async (encoding: string) => {
     const prepared = await client.prepare('site.navigation', {});
     const headers = new Headers(prepared.init.headers);
     headers.set('accept-encoding', encoding);
@@ -101,10 +101,10 @@ test('[7.03] a compressed sealed response is a quarter smaller', async () => {
     expect(await client.open(prepared, response)).toMatchObject({ code: 0 });
     return { sent, packing };
   };
-  const plain = await asked('identity');
+  const plain = await fetchEncoded('identity');
   expect(plain).toMatchObject({ packing: null });
   for (const encoding of ['br', 'gzip']) {
-    const { sent, packing } = await asked(encoding);
+    const { sent, packing } = await fetchEncoded(encoding);
     expect(packing).toBe(encoding);
     expect(sent).toBeLessThan(plain.sent * 0.8);
   }
@@ -138,7 +138,7 @@ test('[7.18] the time is sent plainly, with its timing open to scripts', async (
 });
 
 test('images and gift files have correct content types and run no scripts', async () => {
-  const { data } = await createWireClient(sandbox().origin, sandbox().world.clock.now).ask(
+  const { data } = await createWireClient(sandbox().origin, sandbox().world.clock.now).call(
     'captcha.register',
     {
       kind: 'image',

@@ -14,11 +14,11 @@ const EACH = 12;
 const TEN_MINUTES_MS = 600_000;
 
 const clients = new Map<string, WireClient>();
-let asked = 0;
+let uploadCount = 0;
 /** The next of the members, each for as many uploads as they may send. */
 async function nextClient(): Promise<WireClient> {
-  const { name } = DEMO_MEMBERS[Math.floor(asked / EACH) % DEMO_MEMBERS.length] ?? { name: 'beian' };
-  asked += 1;
+  const { name } = DEMO_MEMBERS[Math.floor(uploadCount / EACH) % DEMO_MEMBERS.length] ?? { name: 'beian' };
+  uploadCount += 1;
   const { origin, world } = sandbox();
   const client = clients.get(name) ?? (await loggedIn(origin, world.clock.now, name));
   clients.set(name, client);
@@ -26,19 +26,19 @@ async function nextClient(): Promise<WireClient> {
 }
 
 /** Reads the images that a query returns. */
-function keptIn(pictures: string): readonly Buffer[] {
-  const rows = sandbox().db.prepare(pictures).all();
+function storedIn(query: string): readonly Buffer[] {
+  const rows = sandbox().db.prepare(query).all();
   return rows.map(({ content }) => Buffer.from(v.parse(v.instance(Uint8Array), content)));
 }
-const marksIn = (pictures: readonly Buffer[]) =>
-  MARKS.filter((mark) => pictures.some((picture) => picture.includes(mark, 0, 'latin1')));
+const marksIn = (images: readonly Buffer[]) =>
+  MARKS.filter((mark) => images.some((image) => image.includes(mark, 0, 'latin1')));
 
 const input = (file: Buffer) => ({ type: 'image/png' as const, content: file.toString('base64') });
 
 type Upload = {
   readonly call: CallName;
   /** SQL query that reads the stored uploads. */
-  readonly kept: string;
+  readonly storedQuery: string;
   readonly code: number;
   readonly taken: Readonly<Record<string, Buffer>>;
   readonly refused: Readonly<Record<string, Buffer>>;
@@ -49,15 +49,15 @@ type Upload = {
 const UPLOADS: readonly Upload[] = [
   {
     call: 'profile.uploadAvatar',
-    kept: "SELECT picture AS content FROM review WHERE kind = 'avatar' AND picture IS NOT NULL",
+    storedQuery: "SELECT picture AS content FROM review WHERE kind = 'avatar' AND picture IS NOT NULL",
     code: PLATFORM_CODES.PICTURE_REFUSED,
     taken: CARRIERS,
     refused: { ...REFUSED, ...WEBP_CARRIERS },
-    afterwards: (client) => client.ask('profile.takeBack', { kind: 'avatar' }),
+    afterwards: (client) => client.call('profile.takeBack', { kind: 'avatar' }),
   },
   {
     call: 'support.upload',
-    kept: 'SELECT content FROM service_picture',
+    storedQuery: 'SELECT content FROM service_picture',
     code: PLATFORM_CODES.PICTURE_REFUSED,
     taken: CARRIERS,
     refused: { ...REFUSED, ...WEBP_CARRIERS },
@@ -65,22 +65,22 @@ const UPLOADS: readonly Upload[] = [
 ];
 
 test.each(UPLOADS)('[8.14] $call stores only the image of a file with extra data', async (upload) => {
-  asked = 0;
+  uploadCount = 0;
   const answers: [string, number][] = [];
-  const kept: Buffer[] = [];
+  const stored: Buffer[] = [];
   for (const [name, file] of Object.entries({ ...upload.refused, ...upload.taken })) {
     const client = await nextClient();
     const { code } = await client.post(await client.prepare(upload.call, input(file)));
     answers.push([name, code]);
-    if (code === 0) kept.push(...keptIn(upload.kept));
+    if (code === 0) stored.push(...storedIn(upload.storedQuery));
     await upload.afterwards?.(client);
   }
   expect(answers).toEqual([
     ...Object.keys(upload.refused).map((name) => [name, upload.code]),
     ...Object.keys(upload.taken).map((name) => [name, 0]),
   ]);
-  expect(marksIn(kept)).toEqual([]);
-  expect(kept.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
+  expect(marksIn(stored)).toEqual([]);
+  expect(stored.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
 });
 
 test('[8.14] a proof is checked before its step is executed', async () => {
@@ -88,21 +88,21 @@ test('[8.14] a proof is checked before its step is executed', async () => {
   const { orderId, version } = moneySceneOf(sandbox()).steps.proof;
   const client = await loggedIn(origin, world.clock.now, 'beian');
   const send = async (file: Buffer, id: string) =>
-    (await client.ask('order.uploadProof', { orderId, version, ...input(file), clientRequestId: id })).code;
+    (await client.call('order.uploadProof', { orderId, version, ...input(file), clientRequestId: id })).code;
   for (const [index, file] of Object.values(REFUSED).entries())
     expect(await send(file, `refused-proof-${index}`)).toBe(PLATFORM_CODES.BAD_REQUEST);
   const [photo = Buffer.alloc(0)] = Object.values(CARRIERS).slice(-1);
   expect(await send(photo, 'proof-with-a-place')).toBe(0);
-  expect(keptIn('SELECT content FROM money_proof')).toHaveLength(1);
-  expect(marksIn(keptIn('SELECT content FROM money_proof'))).toEqual([]);
+  expect(storedIn('SELECT content FROM money_proof')).toHaveLength(1);
+  expect(marksIn(storedIn('SELECT content FROM money_proof'))).toEqual([]);
 });
 
 test('[7.16] identity documents are checked like every image, and WebP is accepted', async () => {
-  asked = 0;
+  uploadCount = 0;
   sandbox().world.clock.advance(TEN_MINUTES_MS);
   const client = await nextClient();
   const send = async (file: Buffer) =>
-    (await client.ask('profile.changeName', { realName: '林舟', ...input(file) })).code;
+    (await client.call('profile.changeName', { realName: '林舟', ...input(file) })).code;
   for (const file of Object.values(REFUSED).slice(0, EACH - 2))
     expect(await send(file)).toBe(PLATFORM_CODES.PICTURE_REFUSED);
   const [webp = Buffer.alloc(0)] = Object.values(WEBP_CARRIERS);

@@ -23,7 +23,7 @@ describe('a platform whose operator wants reports', () => {
   const sandbox = sandboxForFile({ web, beacon: true });
   const send = async (body: string) =>
     (await fetch(`${sandbox().origin}/beacon`, { method: 'POST', body })).status;
-  const kept = async (): Promise<unknown> =>
+  const storedReports = async (): Promise<unknown> =>
     (await fetch(`${sandbox().consoleOrigin}/sandbox/visit-reports`)).json();
 
   test('names the address in its pages and lists reports to operators alone', async () => {
@@ -31,7 +31,7 @@ describe('a platform whose operator wants reports', () => {
     expect(await page.text()).toContain('<html data-beacon="/beacon" lang=');
     expect(await send(JSON.stringify(REPORT))).toBe(204);
     expect(await send(JSON.stringify({ ...REPORT, site: 5003 }))).toBe(204);
-    expect(await kept()).toMatchObject([{ site: 5003 }, REPORT]);
+    expect(await storedReports()).toMatchObject([{ site: 5003 }, REPORT]);
     expect((await fetch(`${sandbox().origin}/sandbox/visit-reports`)).status).toBe(404);
   });
 

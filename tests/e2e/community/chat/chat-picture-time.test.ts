@@ -19,8 +19,8 @@ test(
     await expect(room.lines.first()).toBeVisible();
     await room.pauseWithKey();
     const goal = `球进了没看到 ${matchId} ${Date.now()}`;
-    await sandbox.say(`m-${matchId}`, { text: goal });
-    await room.say('我先说一句');
+    await sandbox.sendMessage(`m-${matchId}`, { text: goal });
+    await room.sendMessage('我先说一句');
     await expect(room.row('我先说一句').first()).toBeVisible();
     await expect(room.row(goal)).toBeHidden();
     await page.getByRole('button', { name: '继续播放' }).click();
@@ -40,17 +40,17 @@ test(
     await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
     await slider.press('Home');
     await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
-    const said = `回看时说的 ${matchId} ${Date.now()}`;
-    await sandbox.say(`m-${matchId}`, { text: said });
+    const otherText = `回看时说的 ${matchId} ${Date.now()}`;
+    await sandbox.sendMessage(`m-${matchId}`, { text: otherText });
     // The viewer’s own messages are never delayed and follow the other message: once this one is shown, the other has been
     // held back.
     const own = `我在回看 ${matchId} ${Date.now()}`;
-    await room.say(own);
+    await room.sendMessage(own);
     await expect(room.row(own)).toBeVisible();
-    await expect(room.row(said)).toBeHidden();
+    await expect(room.row(otherText)).toBeHidden();
     await page.getByRole('button', { name: '回到直播', exact: true }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
-    await expect(room.row(said)).toBeVisible(SHOWN);
+    await expect(room.row(otherText)).toBeVisible(SHOWN);
     await expect(page.getByRole('status').filter({ hasText: '聊天停在' })).toBeHidden();
   },
 );

@@ -25,13 +25,13 @@ test(
     await sandbox.crowd(0);
     await login.as('beian', path);
     await expect(room.input).toBeVisible();
-    await sandbox.say(roomNo, { text: '压上去吧', username: '看台路人' });
-    await sandbox.say(roomNo, gift('c-reading-1'));
+    await sandbox.sendMessage(roomNo, { text: '压上去吧', username: '看台路人' });
+    await sandbox.sendMessage(roomNo, gift('c-reading-1'));
     await expect(room.row('送出 哨子').last()).toBeVisible();
 
     const settings = await room.openReading();
-    const words = room.row('压上去吧');
-    const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const row = room.row('压上去吧');
+    const sizeOf = () => row.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const before = await sizeOf();
     await settings.getByText('特大', { exact: true }).click();
     await expect.poll(sizeOf).toBeGreaterThan(before);
@@ -43,7 +43,7 @@ test(
     await page.keyboard.press('Escape');
 
     await page.reload();
-    await expect(words).toBeVisible();
+    await expect(row).toBeVisible();
     await expect.poll(sizeOf).toBeGreaterThan(before);
     await expect(room.row('送出 哨子')).toHaveCount(0);
 
@@ -63,8 +63,8 @@ test(
     await sandbox.crowd(0);
     await room.openMatch(matchId, 'ANIMATION');
     await expect(room.chat).toBeVisible();
-    await sandbox.say(`m-${matchId}`, { text: '看台上的话', username: '看台路人' });
-    await sandbox.say(`m-${matchId}`, { text: '解说席的话', username: '阿泽说球', type: 1 });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '看台上的话', username: '看台路人' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '解说席的话', username: '阿泽说球', type: 1 });
     await expect(room.row('看台上的话')).toBeVisible();
     const settings = await room.openReading();
     await settings.getByRole('switch', { name: '只看主播和房管' }).click();
@@ -86,7 +86,7 @@ test('the way the chat is read is chosen in full screen, too', sweep, async ({ p
   await room.video.hover();
   await page.getByRole('button', { name: '全屏聊天' }).click();
   const chat = page.getByRole('complementary', { name: '全屏聊天' });
-  await sandbox.say(`m-${matchId}`, { text: '满屏时看台上的话', username: '看台路人' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '满屏时看台上的话', username: '看台路人' });
   await expect(chat.getByText('满屏时看台上的话')).toBeVisible();
   await chat.getByRole('button', { name: '阅读设置' }).click();
   const settings = page.getByRole('dialog', { name: '阅读设置' });

@@ -32,13 +32,13 @@ test('a blocked word removes danmaku in flight and can be unblocked', sweep, asy
   const settings = await room.openDanmakuSettings();
   await settings.getByRole('tab', { name: '屏蔽' }).click();
   await settings.getByRole('textbox', { name: '屏蔽词' }).fill('看盘');
-  await sandbox.say(`m-${matchId}`, { text: '加我看盘，稳赚不赔' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '加我看盘，稳赚不赔' });
   await expect(room.flying('加我看盘，稳赚不赔')).toHaveCount(1);
   await settings.getByRole('button', { name: '添加' }).click();
   await expect(room.flying('加我看盘，稳赚不赔')).toHaveCount(0, { timeout: 2_000 });
   await expect(room.row('加我看盘')).toHaveCount(0);
-  await sandbox.say(`m-${matchId}`, { text: '看盘的又来了' });
-  await sandbox.say(`m-${matchId}`, { text: '角球机会' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '看盘的又来了' });
+  await sandbox.sendMessage(`m-${matchId}`, { text: '角球机会' });
   await expect(room.row('角球机会')).toHaveCount(1);
   await expect(room.row('看盘的又来了')).toHaveCount(0);
   await settings.getByRole('button', { name: '不再屏蔽 看盘' }).click();
@@ -51,7 +51,7 @@ test('a member’s message appears as danmaku once accepted', async ({ login, ro
   await expect.poll(() => room.played()).toBeGreaterThan(1);
   await room.danmakuAreThere();
   await sandbox.break({ path: '/api/game/chatRoom/v1/app/send', kind: 'latency', ms: 3_000 });
-  await room.say('这球必须进');
+  await room.sendMessage('这球必须进');
   await expect(room.chat.getByText('发送中')).toBeVisible();
   expect(await room.flying('这球必须进').count()).toBe(0);
   await expect(room.flying('这球必须进')).toHaveCSS('box-shadow', /inset/);
@@ -67,7 +67,7 @@ test(
     await room.openMatch(matchId, 'LIVE');
     await expect.poll(() => room.played()).toBeGreaterThan(1);
     await room.danmakuAreThere();
-    await sandbox.say(`m-${matchId}`, { text: '这脚传球像旗鱼' });
+    await sandbox.sendMessage(`m-${matchId}`, { text: '这脚传球像旗鱼' });
     await expect(room.flying('这脚传球像旗鱼')).toHaveCount(1);
     await room.pointAt('这脚传球像旗鱼');
     const menu = page.getByRole('toolbar', { name: /的弹幕：这脚传球像旗鱼$/ });

@@ -29,7 +29,7 @@ test(
     await room.pane('房管').click();
     await page.getByRole('textbox', { name: '公告' }).fill('文明观赛，别刷屏');
     await page.getByRole('button', { name: '发布公告' }).click();
-    await toasts.say('公告已发布');
+    await toasts.waitFor('公告已发布');
     const seen = friend.page.getByRole('region', { name: '房管公告' });
     await expect(seen).toContainText('文明观赛，别刷屏');
     await page.getByRole('button', { name: '撤下公告' }).click();

@@ -154,20 +154,20 @@ test(
   '[2.11] an anchor plays with the short delay, and another choice is stored',
   sweep,
   async ({ page, room, sandbox }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
     await expect.poll(() => room.played()).toBeGreaterThan(1);
-    expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
+    expect(requestedPaths.some((path) => path.endsWith('.flv'))).toBe(true);
     await room.video.hover();
     await page.getByRole('button', { name: /^线路[一二三]/ }).click();
     await page.getByRole('dialog').locator('label', { hasText: '标准' }).click();
-    await expect.poll(() => asked.some((path) => path.endsWith('.ts'))).toBe(true);
-    asked.length = 0;
+    await expect.poll(() => requestedPaths.some((path) => path.endsWith('.ts'))).toBe(true);
+    requestedPaths.length = 0;
     await page.reload();
     await expect.poll(() => room.played()).toBeGreaterThan(1);
-    expect(asked.some((path) => path.endsWith('.ts'))).toBe(true);
-    expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
+    expect(requestedPaths.some((path) => path.endsWith('.ts'))).toBe(true);
+    expect(requestedPaths.some((path) => path.endsWith('.flv'))).toBe(false);
   },
 );
 

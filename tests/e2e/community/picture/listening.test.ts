@@ -22,7 +22,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('status').getByText('正在收听，画面已关闭')).toBeVisible();
     await expect.poll(width).toBe(0);
-    const asked = videoRequestsOf(page);
+    const videoRequests = videoRequestsOf(page);
     const listensOn = async () => {
       const before = await room.played();
       await expect.poll(() => room.played()).toBeGreaterThan(before + 3);
@@ -33,8 +33,8 @@ test(
     const mini = page.getByRole('complementary', { name: /^小窗播放：/ });
     await expect(mini).toBeVisible();
     await listensOn();
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((path) => !path.includes('/audio/'))).toEqual([]);
+    expect(videoRequests.length).toBeGreaterThan(0);
+    expect(videoRequests.filter((path) => !path.includes('/audio/'))).toEqual([]);
 
     await mini.getByRole('link', { name: '回到直播间' }).click();
     await page.getByRole('button', { name: '恢复画面' }).click();

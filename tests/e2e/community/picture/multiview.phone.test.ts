@@ -11,12 +11,12 @@ test('a phone shows an anchor’s video with a second one below', sweep, async (
   await main.getByRole('button', { name: '添加直播' }).click();
   const list = page.getByRole('dialog', { name: '添加一路直播' });
   await list.getByRole('region', { name: '比赛' }).getByRole('button').first().click();
-  const pictures = main.locator('video');
-  await expect(pictures).toHaveCount(2);
+  const videos = main.locator('video');
+  await expect(videos).toHaveCount(2);
   const moving = () =>
-    pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLVideoElement && one.currentTime > 0));
+    videos.evaluateAll((all) => all.every((one) => one instanceof HTMLVideoElement && one.currentTime > 0));
   await expect.poll(moving).toBe(true);
-  const [upper, lower] = [await pictures.first().boundingBox(), await pictures.last().boundingBox()];
+  const [upper, lower] = [await videos.first().boundingBox(), await videos.last().boundingBox()];
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? Number.NaN));
   expect(lower?.width).toBe(upper?.width);
   await expect(main.getByRole('radio', { name: '四路' })).toHaveCount(0);

@@ -37,13 +37,13 @@ test('[2.09] a guest at the login prompt may continue watching', sweep, async ({
 });
 
 test('hovering over a match card shows a small muted preview', sweep, async ({ page, room }) => {
-  const asked = videoRequestsOf(page);
+  const videoRequests = videoRequestsOf(page);
   await page.goto('/app/home');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
   await card.hover();
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   expect(await room.video.evaluate((video) => video instanceof HTMLVideoElement && video.muted)).toBe(true);
-  expect(asked.filter((path) => path.endsWith('.flv') && !path.endsWith('/sd.flv'))).toEqual([]);
+  expect(videoRequests.filter((path) => path.endsWith('.flv') && !path.endsWith('/sd.flv'))).toEqual([]);
   await page.getByRole('banner').hover();
   await expect(room.video).toHaveCount(0);
 });
@@ -52,7 +52,7 @@ test(
   'data saving disables previews and starts at the lowest quality',
   sweep,
   async ({ page, room, sandbox }) => {
-    const asked = videoRequestsOf(page);
+    const videoRequests = videoRequestsOf(page);
     await page.goto('/app/home');
     await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
     await page.getByRole('menuitemradio', { name: '开启' }).click();
@@ -61,7 +61,7 @@ test(
     await card.hover();
     await card.click();
     await expect.poll(() => room.played()).toBeGreaterThan(2);
-    expect(asked.filter((path) => path.includes('/hd'))).toEqual([]);
+    expect(videoRequests.filter((path) => path.includes('/hd'))).toEqual([]);
     await room.openMatch(await sandbox.liveMatch(), 'ANCHOR');
     await expect.poll(() => room.played()).toBeGreaterThan(0);
     const lines = () =>
@@ -113,7 +113,7 @@ test('two videos play together, one audible, and the address stores them', async
   const added = list.getByRole('region', { name: '主播' }).getByRole('button').first();
   await added.click();
   await expect(list).toBeHidden();
-  const pictures = () =>
+  const videoStates = () =>
     main
       .locator('video')
       .evaluateAll((all) =>
@@ -124,15 +124,15 @@ test('two videos play together, one audible, and the address stores them', async
         ),
       );
   const moving = { moves: true };
-  await expect.poll(pictures).toMatchObject([moving, moving]);
+  await expect.poll(videoStates).toMatchObject([moving, moving]);
   await main
     .getByRole('button', { name: /^听这一路/ })
     .nth(1)
     .click();
-  await expect.poll(pictures).toMatchObject([{ muted: true }, { muted: false }]);
+  await expect.poll(videoStates).toMatchObject([{ muted: true }, { muted: false }]);
   await page.reload();
-  await expect.poll(pictures).toMatchObject([moving, moving]);
+  await expect.poll(videoStates).toMatchObject([moving, moving]);
   await main.getByRole('button', { name: /^移除/ }).first().click();
-  await expect.poll(async () => (await pictures()).length).toBe(1);
+  await expect.poll(async () => (await videoStates()).length).toBe(1);
   await expect(main.getByRole('button', { name: '添加直播' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ function ramp(...stops: readonly Stop[]): Palette {
     const at = index / 255;
     const next = Math.max(
       1,
-      stops.findIndex(([place]) => place >= at),
+      stops.findIndex(([offset]) => offset >= at),
     );
     const [from, to] = [stops[next - 1] ?? [0, 0, 0, 0, 0], stops[next] ?? [1, 0, 0, 0, 0]];
     const share = (at - from[0]) / (to[0] - from[0] || 1);

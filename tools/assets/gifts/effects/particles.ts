@@ -33,14 +33,14 @@ type Flight = {
   readonly size: number;
   readonly spin: number;
   readonly phase: number;
-  readonly place: (age: number) => { readonly x: number; readonly y: number };
+  readonly positionAt: (age: number) => { readonly x: number; readonly y: number };
 };
 
 function flights(burst: Burst): readonly Flight[] {
   const roll = dice(burst.seed);
   const { angle = [0, 360], gravity = 0, drag = 1, spread = 0 } = burst;
   return Array.from({ length: burst.count }, () => {
-    const way = (roll(...angle) * Math.PI) / 180;
+    const radians = (roll(...angle) * Math.PI) / 180;
     const speed = roll(...burst.speed);
     const slow = Math.log(Math.min(0.999, drag));
     const travelled = (age: number) => (drag === 1 ? age : (Math.exp(slow * age) - 1) / slow);
@@ -50,9 +50,9 @@ function flights(burst: Burst): readonly Flight[] {
       size: roll(...burst.size),
       spin: roll(-260, 260),
       phase: roll(0, 6.28),
-      place: (age: number) => ({
-        x: burst.x + Math.cos(way) * speed * travelled(age),
-        y: burst.y + Math.sin(way) * speed * travelled(age) + (gravity * age * age) / 2,
+      positionAt: (age: number) => ({
+        x: burst.x + Math.cos(radians) * speed * travelled(age),
+        y: burst.y + Math.sin(radians) * speed * travelled(age) + (gravity * age * age) / 2,
       }),
     };
   });
@@ -60,13 +60,13 @@ function flights(burst: Burst): readonly Flight[] {
 
 /** Grains of light. */
 export const sparks = (burst: Burst, look: RasterImage = GLOW): readonly Layer[] =>
-  flights(burst).map(({ born, life, size, place }) =>
+  flights(burst).map(({ born, life, size, positionAt }) =>
     imageLayer(look, (at) => {
       const age = at - born;
       if (age < 0 || age > life) return null;
       const left = 1 - age / life;
       return {
-        ...place(age),
+        ...positionAt(age),
         scale: (size / look.width) * (0.4 + 0.6 * left),
         alpha: Math.min(1, left * 1.8),
       };
@@ -82,11 +82,11 @@ function paper(index: number): readonly Shape[] {
 
 /** Paper and stars that tumble as they fall. */
 export const confetti = (burst: Burst): readonly Layer[] =>
-  flights(burst).map(({ born, life, size, spin, phase, place }, index) =>
+  flights(burst).map(({ born, life, size, spin, phase, positionAt }, index) =>
     drawing(paper(index), (at) => {
       const age = at - born;
       if (age < 0 || age > life) return null;
-      const { x, y } = place(age);
+      const { x, y } = positionAt(age);
       return {
         x: x + Math.sin(age * 4 + phase) * 6,
         y,
@@ -103,12 +103,12 @@ export function streaks(burst: Burst, width: number): Layer {
   const threads = flights(burst);
   return moving(
     (at) =>
-      threads.flatMap(({ born, life, place }, index) => {
+      threads.flatMap(({ born, life, positionAt }, index) => {
         const age = at - born;
         if (age <= 0 || age >= life) return [];
         const left = 1 - age / life;
         const tail = [0, 0.1].map((back): readonly [number, number] => {
-          const { x, y } = place(Math.max(0, age - back * (0.6 + age)));
+          const { x, y } = positionAt(Math.max(0, age - back * (0.6 + age)));
           return [Math.round(x * 4) / 4, Math.round(y * 4) / 4];
         });
         const tone = index % 3 === 0 ? GOLD.light : index % 3 === 1 ? GOLD.bright : GOLD.base;

@@ -51,7 +51,7 @@ const BALL = [
   ),
 ];
 
-const place = (at: number) => {
+const positionAt = (at: number) => {
   const gone = easeOut((at - KICK) / (GOAL - KICK));
   return { x: 376 + 178 * gone, y: 240 - 168 * gone + 26 * Math.sin(gone * Math.PI), scale: 1 + 0.75 * gone };
 };
@@ -61,7 +61,7 @@ const ball: Layer = drawing(BALL, (at) => {
   const drop = tween(at, 0.1, 0.5, -120, 0, (share) =>
     share < 0.6 ? (share / 0.6) ** 2 : 1 - 0.24 * Math.sin(((share - 0.6) / 0.4) * Math.PI),
   );
-  const { x, y, scale } = at < KICK ? { x: 376, y: 240 + drop, scale: 1 } : place(at);
+  const { x, y, scale } = at < KICK ? { x: 376, y: 240 + drop, scale: 1 } : positionAt(at);
   return {
     x,
     y,
@@ -75,7 +75,7 @@ const trail: readonly Layer[] = Array.from({ length: 9 }, (_, index) =>
   imageLayer(GLOW, (at) => {
     const then = at - 0.028 * (index + 1);
     if (then < KICK || at > GOAL + 0.2) return null;
-    const { x, y, scale } = place(Math.min(then, GOAL));
+    const { x, y, scale } = positionAt(Math.min(then, GOAL));
     return { x, y, scale: (scale * (62 - index * 4)) / GLOW.width, alpha: 0.6 - index * 0.06 };
   }),
 );

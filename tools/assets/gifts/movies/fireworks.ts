@@ -53,7 +53,7 @@ const cannon = (x: number, turn: number, late: number): readonly Layer[] =>
     [drawing(CANNON, () => ({}))],
   );
 
-const way = ({ fired, opens, x, y }: Shot, at: number) => {
+const positionOf = ({ fired, opens, x, y }: Shot, at: number) => {
   const gone = easeOut((at - fired) / (opens - fired));
   return { x: 320 + (x - 320) * gone + Math.sin(gone * 9) * 4, y: 276 + (y - 276) * gone };
 };
@@ -63,7 +63,7 @@ const rocket = (shot: Shot): readonly Layer[] =>
     imageLayer(GLOW, (at) => {
       const then = at - back * 0.017;
       if (then < shot.fired || at > shot.opens + 0.03) return null;
-      return { ...way(shot, then), scale: (46 - back * 3.4) / GLOW.width, alpha: 1 - back * 0.08 };
+      return { ...positionOf(shot, then), scale: (46 - back * 3.4) / GLOW.width, alpha: 1 - back * 0.08 };
     }),
   );
 

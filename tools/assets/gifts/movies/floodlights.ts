@@ -41,17 +41,17 @@ function lamps({ lit }: Tower): readonly Layer[] {
   return Array.from({ length: COLUMNS * ROWS }, (_, index) => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
     const from = lit + row * 0.12 + column * 0.04;
-    const place = { x: -39 + column * 26, y: -33 + row * 23 };
+    const position = { x: -39 + column * 26, y: -33 + row * 23 };
     const on = (at: number) => (at < from || (at > from + 0.05 && at < from + 0.1) ? 0 : 1);
     return [
-      drawing([fill('deep', circle(0, 0, 9.5)), fill('ink', circle(0, 0, 7.5))], () => place),
+      drawing([fill('deep', circle(0, 0, 9.5)), fill('ink', circle(0, 0, 7.5))], () => position),
       drawing([fill('bright', circle(0, 0, 9)), fill('white', circle(0, 0, 6))], (at) =>
-        on(at) === 0 ? null : { ...place, alpha: on(at) },
+        on(at) === 0 ? null : { ...position, alpha: on(at) },
       ),
       imageLayer(GLOW, (at) =>
         on(at) === 0
           ? null
-          : { ...place, scale: (44 + 30 * (1 - easeOut((at - from) / 0.3))) / GLOW.width, alpha: 0.8 },
+          : { ...position, scale: (44 + 30 * (1 - easeOut((at - from) / 0.3))) / GLOW.width, alpha: 0.8 },
       ),
     ];
   }).flat();

@@ -41,13 +41,13 @@ const leaf = (tone: 'base' | 'light'): readonly Shape[] => [
 const laurel: readonly Layer[] = [-1, 1].flatMap((side) =>
   Array.from({ length: 8 }, (_, index) => {
     const angle = 68 - index * 19;
-    const way = (angle * Math.PI) / 180;
+    const radians = (angle * Math.PI) / 180;
     return drawing(leaf(index % 2 === 0 ? 'base' : 'light'), (at) => {
       const from = 0.95 + index * 0.07;
       if (at < from) return null;
       return {
-        x: 320 + side * (48 + Math.cos(way) * 100),
-        y: 176 + Math.sin(way) * 106,
+        x: 320 + side * (48 + Math.cos(radians) * 100),
+        y: 176 + Math.sin(radians) * 106,
         turn: side * (angle - 118) + (side < 0 ? 180 : 0) + 3 * Math.sin(at * 4 + index),
         scale: tween(at, from, from + 0.35, 0.05, 0.92, overshoot) * leave(at, SECONDS - index * 0.012),
         scaleY: side,

@@ -41,7 +41,7 @@ function lights(): readonly Layer[] {
     const tier = TIERS[index % TIERS.length] ?? TIERS[0];
     const share = roll(0, 1);
     const angle = ((192 + share * 156) * Math.PI) / 180;
-    const place = {
+    const position = {
       x: 320 + Math.cos(angle) * tier.width,
       y: tier.y + Math.sin(angle) * tier.height + roll(-9, 9),
     };
@@ -51,8 +51,8 @@ function lights(): readonly Layer[] {
       if (at < from || at > END) return null;
       const lift = pulse(at, 1.7 + share * 0.8, 0.4) + pulse(at, 2.75 + share * 0.7, 0.4);
       return {
-        x: place.x,
-        y: place.y - 15 * lift,
+        x: position.x,
+        y: position.y - 15 * lift,
         scale: ((size + 20 * lift) * tween(at, from, from + 0.2, 0.2, 1, overshoot)) / GLOW.width,
         alpha: (0.62 + 0.38 * lift) * visible(at, from, END, 0.1, 0.35),
       };

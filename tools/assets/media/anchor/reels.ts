@@ -170,7 +170,7 @@ function clipOf({ anchorRoomId, nickname }: AnchorSeed, clip: Clip): ReelClip {
 /** Reel of an anchor on air: face, studio and voice. */
 const anchorReel = (anchor: AnchorSeed): Reel => ({
   name: `anchor-${anchor.anchorRoomId}`,
-  place: 'studio',
+  ambience: 'studio',
   quality: 35,
   clips: ANCHOR_CLIPS.map((clip) => clipOf(anchor, clip)),
 });

@@ -154,5 +154,5 @@ export function arenaReel(): Reel {
         : () => signOver(arena({ seed: 'fjord', first: FIRST, second: SECOND, action: '' }), sign);
     return { ...clip, draw, sound: sounds(clip.name) };
   });
-  return { name: 'arena', place: 'arena', quality: 35, clips };
+  return { name: 'arena', ambience: 'arena', quality: 35, clips };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#sandbox/world/art/stadium/scene-camera.ts';
+import type { ScenePoint } from '#sandbox/world/art/stadium/scene-camera.ts';
 import { DRAWN_A_SECOND } from '#tools/assets/media/motion.ts';
 import type { Runner } from './players.ts';
 import type { Play, Touch } from './plays.table.ts';
@@ -6,19 +6,19 @@ import type { Play, Touch } from './plays.table.ts';
 type Runners = ReadonlyMap<string, Runner>;
 
 /** Position of a held ball: rolls ahead of its player’s feet; a keeper holds it at the chest. */
-function heldAt({ who }: Touch, runners: Runners, seconds: number): Place {
-  if (typeof who !== 'string') return [who[0], who[1], 0];
-  const player = runners.get(who);
+function heldAt({ holder }: Touch, runners: Runners, seconds: number): ScenePoint {
+  if (typeof holder !== 'string') return [holder[0], holder[1], 0];
+  const player = runners.get(holder);
   const frames = player?.spots.length ?? 1;
   const frame = Math.max(0, Math.min(frames - 1, Math.round(seconds * DRAWN_A_SECOND)));
   const [x, y] = player?.spots[frame] ?? [0, 0];
-  if (who.slice(1) === '1') return [x + (x > 0 ? -0.3 : 0.3), y, 1];
-  const ahead = who.startsWith('h') ? 0.75 : -0.75;
+  if (holder.slice(1) === '1') return [x + (x > 0 ? -0.3 : 0.3), y, 1];
+  const ahead = holder.startsWith('h') ? 0.75 : -0.75;
   return [x + ahead, y - 0.3, 0];
 }
 
 /** Position of the ball: held by a player, or on a parabola to the next one. */
-export function ballAt({ touches }: Play, runners: Runners, seconds: number): Place {
+export function ballAt({ touches }: Play, runners: Runners, seconds: number): ScenePoint {
   const index = Math.max(
     0,
     touches.findLastIndex(({ from }) => from <= seconds),

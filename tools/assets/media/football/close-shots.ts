@@ -33,7 +33,7 @@ function standBehind(seed: string, head: number): string {
 }
 
 /** Head and shoulders of a person, `scale` of the frame’s height, the chin near `x`, `y`. */
-function placed(drawn: string, x: number, y: number, scale: number): string {
+function headAt(drawn: string, x: number, y: number, scale: number): string {
   const size = (HEIGHT / 96) * scale;
   return `<g transform="translate(${n(x - 48 * size)} ${n(y - 60 * size)}) scale(${size.toFixed(3)})">${drawn}</g>`;
 }
@@ -73,7 +73,7 @@ export function cheerShot(seed: string, shirt: string): (seconds: number) => Dra
         lean: Math.sin((seconds / UNIT_SECONDS) * TURN + at * 2) * 7,
       };
       const arm = fist(x + (at === 2 ? 260 : -260), y - 330 - jump * 1.4, 700, look, dark(shirt, 0.12));
-      return (at === 1 ? '' : arm) + placed(bust(look, gesture), x, y - jump, scale);
+      return (at === 1 ? '' : arm) + headAt(bust(look, gesture), x, y - jump, scale);
     });
     return {
       width: WIDTH,
@@ -109,7 +109,7 @@ export function cardShot(colour: string): (seconds: number) => Drawing {
     const card = `<g transform="rotate(${n(6 * Math.sin(seconds * 2))} 1080 ${n(y)})"><rect x="1006" y="${n(y - 190)}" width="148" height="206" rx="12" fill="${colour}"/></g>`;
     const body = [
       behind,
-      placed(bust(REFEREE, gesture), 700, 640, 1.1),
+      headAt(bust(REFEREE, gesture), 700, 640, 1.1),
       card,
       fist(1080, y, 800, REFEREE, lite(REFEREE.cloth, 0.08)),
       fill(WIDTH, HEIGHT, 'url(#light)'),
@@ -131,7 +131,7 @@ export function boardShot(): (seconds: number) => Drawing {
     return {
       width: WIDTH,
       height: HEIGHT,
-      body: behind + placed(bust({ ...REFEREE, style: 'side' }, STILL), 800, 900, 0.9) + board,
+      body: behind + headAt(bust({ ...REFEREE, style: 'side' }, STILL), 800, 900, 0.9) + board,
     };
   };
 }
@@ -154,7 +154,7 @@ export function crowdShot(seed: string, joy: number): (seconds: number) => Drawi
     const people = fans.map(({ look, x, y, scale, turn }) => {
       const wave = Math.sin((seconds / UNIT_SECONDS) * TURN + turn);
       const gesture = { ...STILL, mouth: joy * (0.5 + 0.4 * wave), lean: wave * (2 + joy * 4), eyes: 1 };
-      return placed(bust(look, gesture), x, y - Math.abs(wave) * joy * 44, scale);
+      return headAt(bust(look, gesture), x, y - Math.abs(wave) * joy * 44, scale);
     });
     return {
       width: WIDTH,

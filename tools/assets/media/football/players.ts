@@ -38,17 +38,17 @@ function sway(id: PlayerId, seconds: number): Spot {
 export interface Scene {
   readonly play: Play;
   readonly length: number;
-  readonly placeOf: Formation;
+  readonly positionOf: Formation;
 }
 
 /** Position of a player at a second of a play. */
-function spotOf(id: PlayerId, { play, length, placeOf }: Scene, seconds: number): Spot {
+function spotOf(id: PlayerId, { play, length, positionOf }: Scene, seconds: number): Spot {
   const share = ease(seconds / length);
   const stand = {
     block: play.from.block + (play.to.block - play.from.block) * share,
     share: play.from.share + (play.to.share - play.from.share) * share,
   };
-  const [x, y] = placeOf(id, stand);
+  const [x, y] = positionOf(id, stand);
   const [dx, dy] = sway(id, seconds);
   const run = play.runs?.[id];
   const [rx, ry] = run ? [keyed(run, seconds, 1), keyed(run, seconds, 2)] : [0, 0];
@@ -88,13 +88,13 @@ export function runner(id: PlayerId, scene: Scene): Runner {
 export function poseOf(player: Runner, play: Play, frame: number): Pose {
   const seconds = frame / DRAWN_A_SECOND;
   const running = gait(player.phases[frame] ?? 0, player.efforts[frame] ?? 0);
-  const dive = play.dives?.find(({ who }) => who === player.id);
+  const dive = play.dives?.find(({ player: who }) => who === player.id);
   if (dive) return blendPoses(running, DIVE, Math.min(1, swell(seconds, dive.at, 0.45)));
-  const cheer = play.cheers?.find(({ who }) => who === player.id);
+  const cheer = play.cheers?.find(({ player: who }) => who === player.id);
   if (cheer && seconds > cheer.from)
     return blendPoses(running, { ...running, arms: CHEER.arms }, ease((seconds - cheer.from) * 4));
   const kicks = play.touches
-    .filter((touch) => touch.who === player.id && touch.peak !== undefined)
+    .filter((touch) => touch.holder === player.id && touch.peak !== undefined)
     .map(({ until }) => until);
   const kicking = Math.max(0, ...kicks.map((moment) => swell(seconds, moment, 0.14)));
   return kicking > 0.02 ? blendPoses(running, POSES[3], kicking) : running;

@@ -2,7 +2,7 @@ import type { PlayerId, Spot, Stand } from './shape.ts';
 
 /** Possession of the ball from one second to another; a position instead of a player is where it rests. */
 export interface Touch {
-  readonly who: PlayerId | Spot;
+  readonly holder: PlayerId | Spot;
   readonly from: number;
   readonly until: number;
   /** Height that the ball reaches on its way to the next player, metres. */
@@ -19,9 +19,9 @@ export interface Play {
   readonly touches: readonly Touch[];
   readonly runs?: Readonly<Partial<Record<PlayerId, readonly Waypoint[]>>>;
   /** Players who dive to a side, with the time. */
-  readonly dives?: readonly { readonly who: PlayerId; readonly at: number; readonly toward: number }[];
+  readonly dives?: readonly { readonly player: PlayerId; readonly at: number; readonly toward: number }[];
   /** Players with raised arms, with the start time. */
-  readonly cheers?: readonly { readonly who: PlayerId; readonly from: number }[];
+  readonly cheers?: readonly { readonly player: PlayerId; readonly from: number }[];
   /** Camera's place along the touchline and zoom at some seconds; without it the camera follows play. */
   readonly camera?: readonly (readonly [seconds: number, cx: number, zoom: number])[];
 }
@@ -51,28 +51,28 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: MID,
     to: MID,
     touches: [
-      { who: 'h6', from: 0, until: 0.6 },
-      { who: 'h8', from: 1.3, until: 1.9, peak: 0.3 },
-      { who: 'h3', from: 2.5, until: 2.75 },
-      { who: 'h6', from: 3.5, until: 3.84 },
+      { holder: 'h6', from: 0, until: 0.6 },
+      { holder: 'h8', from: 1.3, until: 1.9, peak: 0.3 },
+      { holder: 'h3', from: 2.5, until: 2.75 },
+      { holder: 'h6', from: 3.5, until: 3.84 },
     ],
   },
   keep: {
     from: MID,
     to: MID,
     touches: [
-      { who: 'h6', from: 0, until: 0.25 },
-      { who: 'h10', from: 0.75, until: 1.05 },
-      { who: 'h6', from: 1.6, until: 1.92 },
+      { holder: 'h6', from: 0, until: 0.25 },
+      { holder: 'h10', from: 0.75, until: 1.05 },
+      { holder: 'h6', from: 1.6, until: 1.92 },
     ],
   },
   forward: {
     from: MID,
     to: THIRD,
     touches: [
-      { who: 'h6', from: 0, until: 0.7, peak: 4.5 },
-      { who: 'h7', from: 1.9, until: 2.6, peak: 0.4 },
-      { who: 'h10', from: 3.3, until: 3.84 },
+      { holder: 'h6', from: 0, until: 0.7, peak: 4.5 },
+      { holder: 'h7', from: 1.9, until: 2.6, peak: 0.4 },
+      { holder: 'h10', from: 3.3, until: 3.84 },
     ],
     runs: {
       h7: [
@@ -87,10 +87,10 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: THIRD,
     to: THIRD,
     touches: [
-      { who: 'h10', from: 0, until: 0.5 },
-      { who: 'h7', from: 1.1, until: 2.1, peak: 0.8 },
-      { who: 'h8', from: 2.8, until: 3.0 },
-      { who: 'h10', from: 3.5, until: 3.84 },
+      { holder: 'h10', from: 0, until: 0.5 },
+      { holder: 'h7', from: 1.1, until: 2.1, peak: 0.8 },
+      { holder: 'h8', from: 2.8, until: 3.0 },
+      { holder: 'h10', from: 3.5, until: 3.84 },
     ],
     runs: {
       h7: [
@@ -105,36 +105,36 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: THIRD,
     to: THIRD,
     touches: [
-      { who: 'h10', from: 0, until: 0.3 },
-      { who: 'h6', from: 0.85, until: 1.1 },
-      { who: 'h10', from: 1.65, until: 1.92 },
+      { holder: 'h10', from: 0, until: 0.3 },
+      { holder: 'h6', from: 0.85, until: 1.1 },
+      { holder: 'h10', from: 1.65, until: 1.92 },
     ],
   },
   intercept: {
     from: THIRD,
     to: LOST,
     touches: [
-      { who: 'h10', from: 0, until: 0.5, peak: 0.2 },
-      { who: 'a4', from: 1.0, until: 1.5, peak: 7 },
-      { who: 'a6', from: 3.0, until: 3.84 },
+      { holder: 'h10', from: 0, until: 0.5, peak: 0.2 },
+      { holder: 'a4', from: 1.0, until: 1.5, peak: 7 },
+      { holder: 'a6', from: 3.0, until: 3.84 },
     ],
   },
   tackle: {
     from: MID,
     to: LOST,
     touches: [
-      { who: 'h6', from: 0, until: 0.7 },
-      { who: 'a10', from: 0.95, until: 1.2 },
-      { who: 'a6', from: 1.6, until: 1.92 },
+      { holder: 'h6', from: 0, until: 0.7 },
+      { holder: 'a10', from: 0.95, until: 1.2 },
+      { holder: 'a6', from: 1.6, until: 1.92 },
     ],
   },
   goal: {
     from: THIRD,
     to: { block: 30, share: 1 },
     touches: [
-      { who: 'h10', from: 0, until: 0.55, peak: 0.2 },
-      { who: 'h9', from: 1.1, until: 1.45, peak: 0.7 },
-      { who: [53.9, 2.2], from: 2.02, until: 3.84 },
+      { holder: 'h10', from: 0, until: 0.55, peak: 0.2 },
+      { holder: 'h9', from: 1.1, until: 1.45, peak: 0.7 },
+      { holder: [53.9, 2.2], from: 2.02, until: 3.84 },
     ],
     runs: {
       h9: [
@@ -161,13 +161,13 @@ export const PLAYS: Readonly<Record<string, Play>> = {
         [3.84, 1, 2.2],
       ],
     },
-    dives: [{ who: 'a1', at: 1.85, toward: 1 }],
+    dives: [{ player: 'a1', at: 1.85, toward: 1 }],
     cheers: [
-      { who: 'h9', from: 2.1 },
-      { who: 'h10', from: 2.3 },
-      { who: 'h7', from: 2.4 },
-      { who: 'h8', from: 2.4 },
-      { who: 'h11', from: 2.5 },
+      { player: 'h9', from: 2.1 },
+      { player: 'h10', from: 2.3 },
+      { player: 'h7', from: 2.4 },
+      { player: 'h8', from: 2.4 },
+      { player: 'h11', from: 2.5 },
     ],
     camera: [
       [0, 31.4, 1.5],
@@ -179,9 +179,9 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: THIRD,
     to: { block: 27, share: 0.8 },
     touches: [
-      { who: 'h10', from: 0, until: 0.6, peak: 0.2 },
-      { who: 'h9', from: 1.15, until: 1.5, peak: 0.9 },
-      { who: 'a1', from: 1.94, until: 3.84 },
+      { holder: 'h10', from: 0, until: 0.6, peak: 0.2 },
+      { holder: 'h9', from: 1.15, until: 1.5, peak: 0.9 },
+      { holder: 'a1', from: 1.94, until: 3.84 },
     ],
     runs: {
       ...RUN_IN,
@@ -199,7 +199,7 @@ export const PLAYS: Readonly<Record<string, Play>> = {
         [3.84, -3, -1],
       ],
     },
-    dives: [{ who: 'a1', at: 1.92, toward: -1 }],
+    dives: [{ player: 'a1', at: 1.92, toward: -1 }],
     camera: [
       [0, 31.4, 1.5],
       [1.9, 41, 1.9],
@@ -210,8 +210,8 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: THIRD,
     to: { block: 27, share: 0.8 },
     touches: [
-      { who: 'h10', from: 0, until: 1.45, peak: 2.6 },
-      { who: [60, 9], from: 2.3, until: 3.84 },
+      { holder: 'h10', from: 0, until: 1.45, peak: 2.6 },
+      { holder: [60, 9], from: 2.3, until: 3.84 },
     ],
     runs: {
       h10: [
@@ -236,9 +236,9 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: { block: 31, share: 1 },
     to: { block: 31, share: 1 },
     touches: [
-      { who: [52, 33.3], from: 0, until: 1.9, peak: 6 },
-      { who: 'h9', from: 3.2, until: 3.3, peak: 1 },
-      { who: 'a4', from: 3.7, until: 3.84 },
+      { holder: [52, 33.3], from: 0, until: 1.9, peak: 6 },
+      { holder: 'h9', from: 3.2, until: 3.3, peak: 1 },
+      { holder: 'a4', from: 3.7, until: 3.84 },
     ],
     runs: {
       h11: [
@@ -276,9 +276,9 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: THIRD,
     to: THIRD,
     touches: [
-      { who: [27.5, -6.4], from: 0, until: 1.9, peak: 0.4 },
-      { who: 'h7', from: 2.5, until: 2.8 },
-      { who: 'h10', from: 3.4, until: 3.84 },
+      { holder: [27.5, -6.4], from: 0, until: 1.9, peak: 0.4 },
+      { holder: 'h7', from: 2.5, until: 2.8 },
+      { holder: 'h10', from: 3.4, until: 3.84 },
     ],
     runs: {
       h10: [
@@ -298,8 +298,8 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: { block: 8, share: 1 },
     to: MID,
     touches: [
-      { who: 'h2', from: 0, until: 0.6, peak: 2.2 },
-      { who: 'h6', from: 1.3, until: 1.92 },
+      { holder: 'h2', from: 0, until: 0.6, peak: 2.2 },
+      { holder: 'h6', from: 1.3, until: 1.92 },
     ],
     runs: {
       h2: [
@@ -313,10 +313,10 @@ export const PLAYS: Readonly<Record<string, Play>> = {
     from: RESTING,
     to: MID,
     touches: [
-      { who: [0, 0], from: 0, until: 1.6 },
-      { who: 'h6', from: 2.2, until: 2.6 },
-      { who: 'h8', from: 3.0, until: 3.1 },
-      { who: 'h6', from: 3.55, until: 3.84 },
+      { holder: [0, 0], from: 0, until: 1.6 },
+      { holder: 'h6', from: 2.2, until: 2.6 },
+      { holder: 'h8', from: 3.0, until: 3.1 },
+      { holder: 'h6', from: 3.55, until: 3.84 },
     ],
     runs: {
       h9: [
@@ -340,7 +340,7 @@ export const PLAYS: Readonly<Record<string, Play>> = {
   walkOff: {
     from: RESTING,
     to: { block: 0, share: 0.5 },
-    touches: [{ who: [3, -5], from: 0, until: 3.84 }],
+    touches: [{ holder: [3, -5], from: 0, until: 3.84 }],
     camera: [
       [0, 0, 1.2],
       [3.84, 0, 1.35],

@@ -57,12 +57,12 @@ export function footballReel(home: HomeKit): Reel {
   const clips = FOOTBALL_CLIPS.map(
     (clip): ReelClip => ({ ...clip, draw: drawingOf(clip, home, look), sound: moodOf(clip.name) }),
   );
-  return { name: `football-${home}`, place: 'stadium', quality: QUALITY, clips };
+  return { name: `football-${home}`, ambience: 'stadium', quality: QUALITY, clips };
 }
 
 /** Empty pitch under a sign. */
 function emptyPitch(
-  words: string,
+  text: string,
   over: (seconds: number) => string = () => '',
 ): (seconds: number) => Drawing {
   return (seconds) => {
@@ -76,7 +76,7 @@ function emptyPitch(
       tower: 19,
       play,
     });
-    const sign = `<rect x="520" y="150" width="560" height="128" rx="26" fill="#04110e" fill-opacity=".72"/><text x="800" y="238" font-size="66" font-weight="600" letter-spacing="8" text-anchor="middle" fill="#f2fff9">${words}</text>`;
+    const sign = `<rect x="520" y="150" width="560" height="128" rx="26" fill="#04110e" fill-opacity=".72"/><text x="800" y="238" font-size="66" font-weight="600" letter-spacing="8" text-anchor="middle" fill="#f2fff9">${text}</text>`;
     return { width, height, body: body + over(seconds) + sign };
   };
 }
@@ -127,5 +127,5 @@ export function footballSharedReel(): Reel {
     if (!draw) throw new Error(`no shot is called ${clip.name}`);
     return { ...clip, draw: onTwos(draw), sound: moodOf(clip.name) };
   });
-  return { name: 'football-shared', place: 'stadium', quality: QUALITY, clips };
+  return { name: 'football-shared', ambience: 'stadium', quality: QUALITY, clips };
 }

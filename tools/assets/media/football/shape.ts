@@ -45,7 +45,7 @@ const LIMIT = 49;
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const along = (from: number, to: number, share: number) => from + (to - from) * share;
 
-function homePlace(number: number, { block, share }: Stand): Spot {
+function homePosition(number: number, { block, share }: Stand): Spot {
   if (number === 1) return [FIRST_KEEPER_X + Math.max(0, block + 20) * 0.16, 0];
   const [attack = [0, 0], defend = [0, 0]] = [ATTACK[number - 2], DEFEND[number - 2]];
   const x = along(defend[0], attack[0], share) + block;
@@ -54,10 +54,10 @@ function homePlace(number: number, { block, share }: Stand): Spot {
 }
 
 /** Position of a player for a state of play. */
-export function placeOf(id: PlayerId, stand: Stand): Spot {
+export function positionOf(id: PlayerId, stand: Stand): Spot {
   const number = Number(id.slice(1));
-  if (id.startsWith('h')) return homePlace(number, stand);
-  const [x, y] = homePlace(number, { block: -stand.block, share: 1 - stand.share });
+  if (id.startsWith('h')) return homePosition(number, stand);
+  const [x, y] = homePosition(number, { block: -stand.block, share: 1 - stand.share });
   return [-x, -y];
 }
 

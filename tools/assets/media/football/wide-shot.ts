@@ -6,7 +6,7 @@ import { DRAWN_A_SECOND, DRAWN_A_UNIT, ease, keyed, UNIT_SECONDS } from '#tools/
 import { ballAt } from './ball.ts';
 import { poseOf, type Runner, runner } from './players.ts';
 import type { Play } from './plays.table.ts';
-import { EVERYBODY, mirroredId, placeOf } from './shape.ts';
+import { EVERYBODY, mirroredId, positionOf } from './shape.ts';
 
 /** Look of a football reel: its kits and its light. */
 export interface FootballLook {
@@ -48,7 +48,7 @@ export function wideShot(
   mirrored: boolean,
 ): (frame: number) => Drawing {
   const length = units * UNIT_SECONDS;
-  const runners = new Map(EVERYBODY.map((id) => [id, runner(id, { play, length, placeOf })]));
+  const runners = new Map(EVERYBODY.map((id) => [id, runner(id, { play, length, positionOf })]));
   const side = mirrored ? -1 : 1;
   const actorOf = (player: Runner, frame: number, ballX: number): Actor => {
     const [x, y] = player.spots[frame] ?? [0, 0];

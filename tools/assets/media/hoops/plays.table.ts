@@ -10,10 +10,10 @@ export const HOOPS_PLAYS: Readonly<Record<string, Play>> = {
     from: RIGHT,
     to: RIGHT,
     touches: [
-      { who: 'h2', from: 0, until: 0.8, peak: 0.3 },
-      { who: 'h4', from: 1.15, until: 1.7, peak: 0.3 },
-      { who: 'h3', from: 2.2, until: 2.8, peak: 0.3 },
-      { who: 'h2', from: 3.2, until: 3.84 },
+      { holder: 'h2', from: 0, until: 0.8, peak: 0.3 },
+      { holder: 'h4', from: 1.15, until: 1.7, peak: 0.3 },
+      { holder: 'h3', from: 2.2, until: 2.8, peak: 0.3 },
+      { holder: 'h2', from: 3.2, until: 3.84 },
     ],
     runs: {
       h6: [
@@ -33,40 +33,40 @@ export const HOOPS_PLAYS: Readonly<Record<string, Play>> = {
     from: RIGHT,
     to: RIGHT,
     touches: [
-      { who: 'h2', from: 0, until: 0.5, peak: 0.3 },
-      { who: 'h3', from: 0.85, until: 1.2, peak: 0.3 },
-      { who: 'h2', from: 1.55, until: 1.92 },
+      { holder: 'h2', from: 0, until: 0.5, peak: 0.3 },
+      { holder: 'h3', from: 0.85, until: 1.2, peak: 0.3 },
+      { holder: 'h2', from: 1.55, until: 1.92 },
     ],
   },
   bring: {
     from: RIGHT,
     to: LEFT,
     touches: [
-      { who: 'h2', from: 0, until: 0.25, peak: 0.2 },
-      { who: 'a2', from: 0.6, until: 3.84 },
+      { holder: 'h2', from: 0, until: 0.25, peak: 0.2 },
+      { holder: 'a2', from: 0.6, until: 3.84 },
     ],
   },
   score: {
     from: RIGHT,
     to: RIGHT,
     touches: [
-      { who: 'h2', from: 0, until: 0.4, peak: 0.3 },
-      { who: 'h6', from: 0.8, until: 1.15, peak: 1.5 },
-      { who: [11.95, 0], from: 1.96, until: 3.84 },
+      { holder: 'h2', from: 0, until: 0.4, peak: 0.3 },
+      { holder: 'h6', from: 0.8, until: 1.15, peak: 1.5 },
+      { holder: [11.95, 0], from: 1.96, until: 3.84 },
     ],
     cheers: [
-      { who: 'h6', from: 2.05 },
-      { who: 'h3', from: 2.3 },
+      { player: 'h6', from: 2.05 },
+      { player: 'h3', from: 2.3 },
     ],
   },
   miss: {
     from: RIGHT,
     to: RIGHT,
     touches: [
-      { who: 'h2', from: 0, until: 0.4, peak: 0.3 },
-      { who: 'h4', from: 0.8, until: 1.15, peak: 1.8 },
-      { who: [11.8, 0.35], from: 2.05, until: 2.07, peak: 0.9 },
-      { who: 'a6', from: 2.7, until: 3.84 },
+      { holder: 'h2', from: 0, until: 0.4, peak: 0.3 },
+      { holder: 'h4', from: 0.8, until: 1.15, peak: 1.8 },
+      { holder: [11.8, 0.35], from: 2.05, until: 2.07, peak: 0.9 },
+      { holder: 'a6', from: 2.7, until: 3.84 },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { type Clip, HOOPS_CLIPS } from '#sandbox/video/clips/clips.table.ts';
 import type { Drawing } from '#sandbox/world/art/drawing.ts';
 import { type HoopsActor, hoops } from '#sandbox/world/art/stadium/hoops.ts';
-import type { Place } from '#sandbox/world/art/stadium/scene-camera.ts';
+import type { ScenePoint } from '#sandbox/world/art/stadium/scene-camera.ts';
 import { DRAWN_A_SECOND, ease, UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 import { ballAt } from '../football/ball.ts';
 import { type Formation, poseOf, type Runner, runner } from '../football/players.ts';
@@ -14,7 +14,7 @@ import { HOOPS_PLAYS } from './plays.table.ts';
 
 const HOME = '#0D4FA8';
 const AWAY = '#EDF1F5';
-const RIM: Place = [11.95, 0, 3.05];
+const RIM: ScenePoint = [11.95, 0, 3.05];
 const CAMERA_X = 6.2;
 const NUMBERS = [2, 3, 4, 5, 6] as const;
 const PLAYERS: readonly PlayerId[] = NUMBERS.flatMap((number): PlayerId[] => [`h${number}`, `a${number}`]);
@@ -40,17 +40,17 @@ const formation: Formation = (id, { share }) => {
 };
 
 /** Position of the ball: bounces when held, and flies from hand to hand or falls through the ring. */
-function ballOf(play: Play, runners: ReadonlyMap<string, Runner>, seconds: number): Place {
+function ballOf(play: Play, runners: ReadonlyMap<string, Runner>, seconds: number): ScenePoint {
   const [x, y, z] = ballAt(play, runners, seconds);
   const touch = play.touches.findLast(({ from }) => from <= seconds);
   const isHeld = touch !== undefined && seconds <= touch.until;
-  if (touch && typeof touch.who !== 'string') {
+  if (touch && typeof touch.holder !== 'string') {
     const fallen = Math.max(0, RIM[2] - 4.9 * (seconds - touch.from) ** 2);
     return isHeld ? [x, y, fallen] : [x, y, RIM[2] * (1 - (seconds - touch.until)) + z];
   }
   if (isHeld) return [x, y, 0.15 + 0.85 * Math.abs(Math.sin(seconds * Math.PI * 1.5625))];
   const next = play.touches.find(({ from }) => from > seconds);
-  const toRim = next && typeof next.who !== 'string';
+  const toRim = next && typeof next.holder !== 'string';
   const share = next && touch ? (seconds - touch.until) / (next.from - touch.until) : 0;
   return [x, y, (toRim ? 1.9 + (RIM[2] - 1.9) * share : 1.2) + z];
 }
@@ -61,7 +61,7 @@ function clipOf({ name, units }: Clip): (frame: number) => Drawing {
   if (!play) throw new Error(`no play is called ${shot}`);
   const side = direction === 'L' ? -1 : 1;
   const length = units * UNIT_SECONDS;
-  const runners = new Map(PLAYERS.map((id) => [id, runner(id, { play, length, placeOf: formation })]));
+  const runners = new Map(PLAYERS.map((id) => [id, runner(id, { play, length, positionOf: formation })]));
   return (frame) => {
     const seconds = frame / DRAWN_A_SECOND;
     const [x, y, z] = ballOf(play, runners, seconds);
@@ -98,5 +98,5 @@ export function hoopsReel(): Reel {
     const sound = CROWD_MOODS[MOODS[clip.name.split('.')[0] ?? ''] ?? ''] ?? CROWD_MOODS.calm;
     return { ...clip, draw, sound };
   });
-  return { name: 'hoops', place: 'hall', quality: 35, clips };
+  return { name: 'hoops', ambience: 'hall', quality: 35, clips };
 }

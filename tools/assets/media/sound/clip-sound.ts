@@ -9,7 +9,7 @@ const UNIT_SAMPLES = UNIT_SECONDS * SAMPLE_RATE;
 export type Sound = Float64Array;
 
 /** Location that determines the ambient sound of a clip. */
-export type SoundPlace = 'stadium' | 'hall' | 'arena' | 'studio';
+export type Ambience = 'stadium' | 'hall' | 'arena' | 'studio';
 
 /** Ambient level at a second of a clip, 1 at rest, and additional sounds. */
 export interface ClipSound {
@@ -22,7 +22,7 @@ interface Bed {
   readonly level: number;
 }
 
-const BEDS: Readonly<Record<SoundPlace, Bed>> = {
+const BEDS: Readonly<Record<Ambience, Bed>> = {
   stadium: {
     centres: [
       [420, 500, 1],
@@ -74,10 +74,10 @@ export function normalised(sound: Sound, level: number): Sound {
 }
 
 /** Noise of a place: what a crowd or a room makes of silence. */
-function noiseOf(place: SoundPlace, seed: string, samples: number): Sound {
+function noiseOf(ambience: Ambience, seed: string, samples: number): Sound {
   const next = random(seed);
   const raw = Float64Array.from({ length: samples }, () => next() * 2 - 1);
-  const { centres, level } = BEDS[place];
+  const { centres, level } = BEDS[ambience];
   const parts = centres.map(([centre, width, share]) => ({
     share,
     sound: normalised(resonance(raw, centre, width), 1),
@@ -93,9 +93,9 @@ const SAME_SECONDS = 0.08;
 const FADE_SECONDS = 0.08;
 
 /** Sound of a clip. */
-export function soundOf(place: SoundPlace, seed: string, units: number, { level, extra }: ClipSound): Sound {
-  const joint = noiseOf(place, `joint ${place}`, UNIT_SAMPLES);
-  const own = noiseOf(place, `own ${seed}`, units * UNIT_SAMPLES);
+export function soundOf(ambience: Ambience, seed: string, units: number, { level, extra }: ClipSound): Sound {
+  const joint = noiseOf(ambience, `joint ${ambience}`, UNIT_SAMPLES);
+  const own = noiseOf(ambience, `own ${seed}`, units * UNIT_SAMPLES);
   return own.map((value, i) => {
     const within = i % UNIT_SAMPLES;
     const apart = Math.min(within, UNIT_SAMPLES - within) / SAMPLE_RATE;
@@ -107,4 +107,4 @@ export function soundOf(place: SoundPlace, seed: string, units: number, { level,
 }
 
 /** A unit of nothing but the joint's own sound, before and after every clip while it is encoded. */
-export const bedUnit = (place: SoundPlace): Sound => noiseOf(place, `joint ${place}`, UNIT_SAMPLES);
+export const bedUnit = (ambience: Ambience): Sound => noiseOf(ambience, `joint ${ambience}`, UNIT_SAMPLES);

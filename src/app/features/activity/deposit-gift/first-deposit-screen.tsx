@@ -83,7 +83,7 @@ function FirstDepositPage({ card, part }: Gift) {
   const [typed, setTyped] = useState('500');
   const { terms } = part;
   const isOver = card.mine.is === 'locked' && card.mine.why === 'late';
-  const isOnTheWay =
+  const isInProgress =
     !isOver && (part.deposit === null || part.deposit.given !== null || part.deposit.state === 'ready');
   const rules = [
     t('task.firstRule1'),
@@ -107,7 +107,7 @@ function FirstDepositPage({ card, part }: Gift) {
     >
       {(claiming) => (
         <>
-          {isOnTheWay ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
+          {isInProgress ? <FirstSteps deposit={part.deposit} terms={terms} /> : null}
           <DepositsCard
             deposits={part.deposit === null ? [] : [part.deposit]}
             terms={terms}

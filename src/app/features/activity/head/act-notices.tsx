@@ -27,11 +27,11 @@ function Pending({ command }: { command: CommandView }) {
 }
 
 function Ended({ command: { requestId, end, refusal } }: { command: SettledCommand }) {
-  const why = refusal === null ? '' : refusalText({}, { code: refusal });
+  const reason = refusal === null ? '' : refusalText({}, { code: refusal });
   return (
     <div className="activity-notice row wraps">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
-        {end === 'refused' ? t('activity.endedRefused', { why }) : t(`activity.ended_${end}`)}
+        {end === 'refused' ? t('activity.endedRefused', { why: reason }) : t(`activity.ended_${end}`)}
       </StatusLine>
       <Button size="sm" onClick={() => forgetCommand(requestId)}>
         {t('activity.gotIt')}

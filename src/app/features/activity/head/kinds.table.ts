@@ -14,7 +14,7 @@ type KindRow = {
   readonly path: string | null;
   readonly icon: IconName;
   readonly tint: ActivityTint;
-  readonly picture: string;
+  readonly image: string;
   /** True if the image covers the whole background instead of its right edge. */
   readonly covers?: true;
 };
@@ -29,7 +29,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.signIn,
     icon: 'calendar',
     tint: 'sand',
-    picture: drawn('sign-in'),
+    image: drawn('sign-in'),
   },
   wheel: {
     title: t('hub.wheel'),
@@ -37,7 +37,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.wheel,
     icon: 'refresh',
     tint: 'green',
-    picture: drawn('wheel'),
+    image: drawn('wheel'),
   },
   topGift: {
     title: t('hub.topGift'),
@@ -45,7 +45,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.topGift,
     icon: 'gift',
     tint: 'stone',
-    picture: drawn('points'),
+    image: drawn('points'),
   },
   rain: {
     title: t('hub.rain'),
@@ -53,7 +53,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.rain,
     icon: 'message',
     tint: 'sand',
-    picture: drawn('rain'),
+    image: drawn('rain'),
   },
   lottery: {
     title: t('hub.lottery'),
@@ -61,7 +61,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.lottery,
     icon: 'ticket',
     tint: 'pitch',
-    picture: drawn('lottery'),
+    image: drawn('lottery'),
   },
   guess: {
     title: t('hub.guess'),
@@ -69,7 +69,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.guess,
     icon: 'flag',
     tint: 'green',
-    picture: drawn('guess'),
+    image: drawn('guess'),
   },
   breakout: {
     title: t('hub.breakout'),
@@ -77,7 +77,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.breakout,
     icon: 'football',
     tint: 'pitch',
-    picture: drawn('breakout'),
+    image: drawn('breakout'),
     covers: true,
   },
   newcomer: {
@@ -86,7 +86,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.newcomer,
     icon: 'user',
     tint: 'green',
-    picture: drawn('newcomer'),
+    image: drawn('newcomer'),
   },
   euroCup: {
     title: t('hub.euroCup'),
@@ -94,7 +94,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.euroCup,
     icon: 'trophy',
     tint: 'blue',
-    picture: drawn('euro-cup'),
+    image: drawn('euro-cup'),
   },
   euro24: {
     title: t('hub.euro24'),
@@ -102,7 +102,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.euro24,
     icon: 'list',
     tint: 'violet',
-    picture: drawn('euro24'),
+    image: drawn('euro24'),
   },
   firstDeposit: {
     title: t('hub.firstDeposit'),
@@ -110,7 +110,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.firstDeposit,
     icon: 'wallet',
     tint: 'pitch',
-    picture: '/art/courtside/first-deposit.svg?width=1296&height=248&horizon=0.42&fov=40',
+    image: '/art/courtside/first-deposit.svg?width=1296&height=248&horizon=0.42&fov=40',
     covers: true,
   },
   continuedDeposit: {
@@ -119,7 +119,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.continuedDeposit,
     icon: 'coins',
     tint: 'blue',
-    picture: drawn('continued-deposit'),
+    image: drawn('continued-deposit'),
   },
   luxuryGift: {
     title: t('hub.luxuryGift'),
@@ -127,7 +127,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.luxuryGift,
     icon: 'star',
     tint: 'night',
-    picture: drawn('luxury-gift'),
+    image: drawn('luxury-gift'),
   },
   treasuryTask: {
     title: t('hub.treasuryTask'),
@@ -135,7 +135,7 @@ export const KINDS: Readonly<Record<ActivityKind, KindRow>> = {
     path: paths.treasuryTask,
     icon: 'trend',
     tint: 'pitch',
-    picture: drawn('treasury-task'),
+    image: drawn('treasury-task'),
     covers: true,
   },
 };

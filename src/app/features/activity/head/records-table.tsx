@@ -15,9 +15,9 @@ interface RecordsTableProps {
 
 /** Results of a member, the newest first: when, what was won, and its state. */
 export function RecordsTable({ list, named = false, onOpen }: RecordsTableProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const prizeText = ({ prize, state }: ActivityRecord) => {
-    if (prize.is !== 'none') return wordsOf(prize).text;
+    if (prize.is !== 'none') return labelOf(prize).text;
     return t(state === 'pending' ? 'activity.prizePending' : 'activity.noPrize');
   };
   // Goods are not booked: their parcel waits for an address first.

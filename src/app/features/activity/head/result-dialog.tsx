@@ -18,7 +18,7 @@ import { PrizeReceipt, type ReceiptContent, type ReceiptStep } from './prize/pri
 import type { Acting } from './use-acting.ts';
 
 /** Pages that show more of a prize, and the label of the link to each. */
-const WAYS: Partial<Record<ActivityPrize['is'], readonly [string, string]>> = {
+const DETAIL_LINKS: Partial<Record<ActivityPrize['is'], readonly [string, string]>> = {
   coins: [paths.coins, t('activity.seeCoins')],
   bonus: [paths.welfare, t('activity.seeBonus')],
   coupon: [paths.welfare, t('activity.seeCoupon')],
@@ -34,11 +34,11 @@ interface ResultDialogProps {
 }
 
 /** Link to more details of a granted prize; empty before it is granted. */
-function Way({ prize, state }: ActivityRecord) {
-  const way = state === 'claimed' ? WAYS[prize.is] : undefined;
-  return way === undefined ? null : (
-    <Link className={buttonClass()} to={way[0]}>
-      {way[1]}
+function DetailLink({ prize, state }: ActivityRecord) {
+  const link = state === 'claimed' ? DETAIL_LINKS[prize.is] : undefined;
+  return link === undefined ? null : (
+    <Link className={buttonClass()} to={link[0]}>
+      {link[1]}
     </Link>
   );
 }
@@ -89,9 +89,9 @@ function footOf({ prize, claimUntil, state }: ActivityRecord): string {
 }
 
 /** Returns the text of a receipt for one result, whether anything was won or not. */
-function receiptContent(record: ActivityRecord, wordsOf: ReturnType<typeof usePrizeLabel>): ReceiptContent {
+function receiptContent(record: ActivityRecord, labelOf: ReturnType<typeof usePrizeLabel>): ReceiptContent {
   const { prize, kind, at, receipt } = record;
-  const { figure, unit, art } = wordsOf(prize);
+  const { figure, unit, art } = labelOf(prize);
   const wagered = prize.is === 'bonus' ? wageringRows(prize) : [];
   return {
     art,
@@ -107,7 +107,7 @@ function receiptContent(record: ActivityRecord, wordsOf: ReturnType<typeof usePr
 }
 
 function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const { prize, state, resultId } = record;
   const claim = async () => {
     const claimed = await acting.act({ does: 'claim', resultId });
@@ -115,11 +115,11 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
   };
   return (
     <>
-      <PrizeReceipt words={receiptContent(record, wordsOf)}>
-        <Way {...record} />
+      <PrizeReceipt content={receiptContent(record, labelOf)}>
+        <DetailLink {...record} />
         {state === 'won' ? (
           <Button variant="primary" loading={acting.busy} onClick={() => void claim()}>
-            {t('activity.claim', { prize: wordsOf(prize).text })}
+            {t('activity.claim', { prize: labelOf(prize).text })}
           </Button>
         ) : (
           <Button variant={state === 'claimed' ? 'primary' : 'line'} onClick={() => onRecord(null)}>
@@ -142,7 +142,7 @@ function Receipt({ record, acting, onRecord, onShare }: ReceiptProps) {
  * to a chat room.
  */
 export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const [sharing, setSharing] = useState(false);
   if (record === null) return null;
   const { title } = KINDS[record.kind];
@@ -160,7 +160,7 @@ export function ResultDialog({ record, acting, onRecord }: ResultDialogProps) {
     >
       {sharing ? (
         <ShareForm
-          words={t('activity.shareWords', { activity: title, prize: wordsOf(record.prize).text })}
+          suggestion={t('activity.shareWords', { activity: title, prize: labelOf(record.prize).text })}
           onBack={() => setSharing(false)}
         />
       ) : (

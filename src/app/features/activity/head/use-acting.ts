@@ -4,7 +4,7 @@ import type { PageCallName } from '#contract/book/table.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ActivityId } from '#contract/fields/ids.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 
@@ -15,8 +15,8 @@ import { refreshAnswers } from '#core-client/query.ts';
  */
 export function useActing(activityId: ActivityId, shows: PageCallName) {
   const given = useCommand(['activity']);
-  const isHere = ({ what }: { readonly what: CommandSubject }) =>
-    what.is === 'activity' && what.activityId === activityId;
+  const isHere = ({ subject }: { readonly subject: CommandSubject }) =>
+    subject.is === 'activity' && subject.activityId === activityId;
   const refresh = () =>
     refreshAnswers(
       shows,
@@ -31,7 +31,7 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
     pending: given.pending.filter(isHere),
     ended: given.ended.filter(isHere),
     slow: given.state.is === 'sending' && given.state.slow,
-    busy: underWay(given.state) !== null,
+    busy: activeSubjectOf(given.state) !== null,
     /** The answer was lost and is requested again. */
     isInDoubt: given.state.is === 'verifying',
     refusal: refusalOf(given.state),

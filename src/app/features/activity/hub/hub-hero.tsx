@@ -27,11 +27,11 @@ interface HubHeroProps extends LedCard {
 /** Current highlight: a board where something starts, ends or is drawn within a day, and a link to it. */
 export function HubHero({ card, path, counted }: HubHeroProps) {
   const { kind, title } = card;
-  const { text, picture, covers } = KINDS[kind];
+  const { text, image, covers } = KINDS[kind];
   return (
     <section className="hub-hero column between" aria-label={t('hub.now')}>
-      <img className="hub-hero__ground" src={covers ? picture : STADIUM} alt="" />
-      {covers ? null : <img className="hub-hero__art" src={picture} alt="" />}
+      <img className="hub-hero__ground" src={covers ? image : STADIUM} alt="" />
+      {covers ? null : <img className="hub-hero__art" src={image} alt="" />}
       <div>
         <span className="hub-hero__when">
           <Icon name="clock" size={14} />

@@ -31,8 +31,8 @@ test('[1.03] the hub’s head is what starts, ends or draws next today', () => {
   const cards = [card('signIn'), lottery, rain];
   expect(headOf(cards, NOW)?.kind).toBe('rain');
   expect(headOf([card('signIn'), lottery], NOW)?.kind).toBe('lottery');
-  const kept = { ...rain, mine: { is: 'locked', why: 'blacklist', until: null } as const };
-  expect(headOf([kept, card('signIn')], NOW)?.kind).toBe('signIn');
+  const blocked = { ...rain, mine: { is: 'locked', why: 'blacklist', until: null } as const };
+  expect(headOf([blocked, card('signIn')], NOW)?.kind).toBe('signIn');
   expect(headOf([], NOW)).toBeNull();
 });
 

@@ -10,6 +10,6 @@ test.each([
   ['wheel', 'region', '本站不开放'],
   ['wheel', 'usedUp', '今天已参加'],
   ['luxuryGift', 'usedUp', '已选'],
-] as const)('[1.03] %s that is closed as %s shows %s', (kind, why, text) => {
-  expect(mineText({ kind, mine: locked(why) })).toBe(text);
+] as const)('[1.03] %s that is closed as %s shows %s', (kind, lock, text) => {
+  expect(mineText({ kind, mine: locked(lock) })).toBe(text);
 });

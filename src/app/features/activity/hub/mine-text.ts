@@ -18,10 +18,10 @@ const LOCKS: Partial<Readonly<Record<ActivityLock, LockText>>> = {
 /** Kinds whose time is counted from the registration of a member. */
 const NEWCOMERS: ReadonlySet<ActivityKind> = new Set(['newcomer', 'firstDeposit']);
 
-function lockText(kind: ActivityKind, why: ActivityLock): string {
-  if (why === 'late' && NEWCOMERS.has(kind)) return t('hub.lockedNewcomers');
-  if (why === 'usedUp' && kind === 'luxuryGift') return t('hub.chosen');
-  return t(LOCKS[why] ?? 'hub.locked');
+function lockText(kind: ActivityKind, lock: ActivityLock): string {
+  if (lock === 'late' && NEWCOMERS.has(kind)) return t('hub.lockedNewcomers');
+  if (lock === 'usedUp' && kind === 'luxuryGift') return t('hub.chosen');
+  return t(LOCKS[lock] ?? 'hub.locked');
 }
 
 /** Returns the state of an activity for the member, in two words. */

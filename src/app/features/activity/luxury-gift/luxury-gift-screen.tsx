@@ -23,7 +23,7 @@ import './luxury-gift.css';
 type Gift = OutputOf<'activity.luxuryGift'>;
 
 /** Returns the name of a grade among the others. */
-function tierWord({ grade, state, isInvited }: LuxuryTier): string {
+function tierLabel({ grade, state, isInvited }: LuxuryTier): string {
   if (state === 'open') return t('luxury.tierOpen', { grade });
   if (state === 'chosen') return t('luxury.tierChosen', { grade });
   return t(isInvited ? 'luxury.tierInvited' : 'luxury.tierLocked', { grade });
@@ -134,7 +134,7 @@ function Known({ card, part }: Gift) {
         <div className="luxury-grades cluster gap-8">
           {part.tiers.map((each) => (
             <Chip key={each.grade} selected={each.grade === grade} onClick={() => setGrade(each.grade)}>
-              {tierWord(each)}
+              {tierLabel(each)}
             </Chip>
           ))}
         </div>

@@ -35,7 +35,7 @@ function useShareRooms() {
 
 interface ShareFormProps {
   /** Suggested text; the member may change it. */
-  words: string;
+  suggestion: string;
   /** Called when it was sent or cancelled. */
   onBack: () => void;
 }
@@ -70,17 +70,17 @@ type OutgoingMessage = { readonly room: RoomRef; readonly key: string; readonly 
 
 /** Sends one message to a room, under the same id while room and text are the same, so that it is sent once. */
 function useSendOnce() {
-  const said = useRef<{ readonly words: OutgoingMessage; readonly id: ClientRequestId } | null>(null);
-  const idOf = (words: OutgoingMessage): ClientRequestId => {
-    const before = said.current;
-    if (before?.words.key === words.key && before.words.text === words.text) return before.id;
-    if (before) void core.chat.discard(before.words.room, before.id);
+  const sent = useRef<{ readonly message: OutgoingMessage; readonly id: ClientRequestId } | null>(null);
+  const idOf = (message: OutgoingMessage): ClientRequestId => {
+    const before = sent.current;
+    if (before?.message.key === message.key && before.message.text === message.text) return before.id;
+    if (before) void core.chat.discard(before.message.room, before.id);
     const id = newRequestId();
-    said.current = { words, id };
+    sent.current = { message, id };
     return id;
   };
-  const submission = useSubmission<OutgoingMessage, SendOutcome>(async (words) =>
-    core.chat.send(words.room, idOf(words), words.text, [], null),
+  const submission = useSubmission<OutgoingMessage, SendOutcome>(async (message) =>
+    core.chat.send(message.room, idOf(message), message.text, [], null),
   );
   const { state } = submission;
   return {
@@ -88,8 +88,8 @@ function useSendOnce() {
     refusal: refusalIn(state.is === 'done' ? state.outcome : null, state.is === 'refused'),
     forget: submission.forget,
     /** Sends the message and returns whether the platform accepted it. */
-    say: async (words: OutgoingMessage): Promise<boolean> => {
-      const end = await submission.run(words);
+    submit: async (message: OutgoingMessage): Promise<boolean> => {
+      const end = await submission.run(message);
       return end.is === 'done' && end.outcome.is === 'sent';
     },
   };
@@ -97,20 +97,20 @@ function useSendOnce() {
 
 /** Returns why it was not accepted; a core that does not respond counts as no network. */
 function refusalIn(outcome: SendOutcome | null, failed: boolean): SendRefusal | null {
-  if (failed) return { why: 'network' };
+  if (failed) return { reason: 'network' };
   return outcome?.is === 'refused' ? outcome.refusal : null;
 }
 
-function Form({ words, rooms, onBack }: FormProps) {
+function Form({ suggestion, rooms, onBack }: FormProps) {
   const [chosen, choose] = useState(rooms[0]);
-  const [text, setText] = useState(words);
-  const { busy, refusal, forget, say } = useSendOnce();
+  const [text, setText] = useState(suggestion);
+  const { busy, refusal, forget, submit } = useSendOnce();
   const change = (next: () => void) => {
     forget();
     next();
   };
   const send = async () => {
-    if (!(await say({ ...chosen, text: text.trim() }))) return;
+    if (!(await submit({ ...chosen, text: text.trim() }))) return;
     showToast({ text: t('shareWin.sent', { room: chosen.title }), tone: 'ok' });
     onBack();
   };
@@ -159,11 +159,15 @@ const Nowhere = ({ onBack }: Pick<ShareFormProps, 'onBack'>) => (
 );
 
 /** Preview of a message and its room before it is sent: nothing is sent automatically. A rejected message keeps its text. */
-export function ShareForm({ words, onBack }: ShareFormProps) {
+export function ShareForm({ suggestion, onBack }: ShareFormProps) {
   return (
     <Loaded of={useShareRooms()} waiting={<SkeletonRows count={3} />}>
       {(rooms) =>
-        rooms === null ? <Nowhere onBack={onBack} /> : <Form words={words} rooms={rooms} onBack={onBack} />
+        rooms === null ? (
+          <Nowhere onBack={onBack} />
+        ) : (
+          <Form suggestion={suggestion} rooms={rooms} onBack={onBack} />
+        )
       }
     </Loaded>
   );

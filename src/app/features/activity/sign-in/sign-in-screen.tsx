@@ -98,9 +98,9 @@ interface WeekCardProps {
 
 /** The days of this week, and the button of today. */
 function WeekCard({ part: { week, today }, acting, sign, canSign }: WeekCardProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const now = week.find(({ day }) => day === today);
-  const prize = now === undefined ? '' : wordsOf(now.prize).text;
+  const prize = now === undefined ? '' : labelOf(now.prize).text;
   const isDone = now !== undefined && isSigned(now);
   return (
     <Card aria-label={t('signIn.week')}>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { messagePath, paths } from '#app/routes/paths.ts';
-import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
+import type { InboxSelection } from '#contract/care/inbox/calls.ts';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -26,8 +26,8 @@ import { inboxPath } from './inbox-place.ts';
 import { t } from './texts.ts';
 import './inbox-bell.css';
 
-const read = (which: WhichInboxMessages) =>
-  void readMessages(which).catch((thrown: unknown) =>
+const read = (selection: InboxSelection) =>
+  void readMessages(selection).catch((thrown: unknown) =>
     showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
   );
 

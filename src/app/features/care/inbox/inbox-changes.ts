@@ -1,4 +1,4 @@
-import type { WhichInboxMessages } from '#contract/care/inbox/calls.ts';
+import type { InboxSelection } from '#contract/care/inbox/calls.ts';
 import type { InboxMessageId } from '#contract/care/inbox/schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
@@ -11,20 +11,20 @@ const listsAgain = () => refreshAnswers('inbox.list', 'inbox.counts');
 const everywhere = () => refreshAnswers('inbox.list', 'inbox.counts', 'inbox.message');
 
 /** Marks messages as read, wherever they show. @throws AppError, as the core threw it. */
-export async function readMessages(which: WhichInboxMessages): Promise<void> {
-  await core.inbox.read(which);
+export async function readMessages(selection: InboxSelection): Promise<void> {
+  await core.inbox.read(selection);
   await everywhere();
 }
 
 /** Marks messages as unread again. @throws AppError, as the core threw it. */
-export async function markUnread(which: WhichInboxMessages): Promise<void> {
-  await core.inbox.markUnread(which);
+export async function markUnread(selection: InboxSelection): Promise<void> {
+  await core.inbox.markUnread(selection);
   await everywhere();
 }
 
 /** Deletes messages for good. @throws AppError, as the core threw it. */
-export async function removeMessages(which: WhichInboxMessages): Promise<void> {
-  await core.inbox.remove(which);
+export async function removeMessages(selection: InboxSelection): Promise<void> {
+  await core.inbox.remove(selection);
   await listsAgain();
 }
 

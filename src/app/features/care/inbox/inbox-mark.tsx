@@ -1,4 +1,4 @@
-import type { InboxKind, InboxPlace } from '#contract/care/inbox/schema.ts';
+import type { InboxKind, InboxTarget } from '#contract/care/inbox/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 
@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<InboxKind, IconName>> = {
 };
 
 /** Pages that describe the subject of a message better than its kind does. */
-const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
+const PLACE_ICONS: Readonly<Partial<Record<InboxTarget, IconName>>> = {
   deposit: 'plus',
   profile: 'user',
   password: 'lock',
@@ -22,13 +22,13 @@ const OF_PLACE: Readonly<Partial<Record<InboxPlace, IconName>>> = {
   rain: 'bell',
 };
 
-type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxPlace | null };
+type InboxMarkProps = { readonly kind: InboxKind; readonly place: InboxTarget | null };
 
 /** Icon for the subject of a message; a screen reader reads its text. */
 export const InboxMark = ({ kind, place }: InboxMarkProps) => (
   <span className="icon-tile inbox-mark" aria-hidden="true">
     <Icon
-      name={(kind === 'letter' || place === null ? undefined : OF_PLACE[place]) ?? ICONS[kind]}
+      name={(kind === 'letter' || place === null ? undefined : PLACE_ICONS[place]) ?? ICONS[kind]}
       size={18}
     />
   </span>

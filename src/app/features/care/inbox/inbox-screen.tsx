@@ -43,8 +43,8 @@ function MessagesPane({ pick }: { pick: InboxPick }) {
   };
   const items = INBOX_TABS.map((value) => {
     const count = unreadOf(value);
-    const said = count > 0 ? { count, counts: t('inbox.unreadCount', { count }) } : {};
-    return { value, label: t(`inbox.${value}`), ...said };
+    const countProps = count > 0 ? { count, counts: t('inbox.unreadCount', { count }) } : {};
+    return { value, label: t(`inbox.${value}`), ...countProps };
   });
   return (
     <section className="inbox-page__list column" aria-label={t('inbox.allMessages')}>
@@ -81,7 +81,7 @@ function NewLetter({ pick }: { pick: InboxPick }) {
 }
 
 /** Scrolls to the top of an opened message on phones, and restores the position of the list afterwards. */
-function useOwnPlace(narrow: boolean): void {
+function useScrollRestore(narrow: boolean): void {
   useEffect(() => {
     if (!narrow) return;
     const left = window.scrollY;
@@ -93,7 +93,7 @@ function useOwnPlace(narrow: boolean): void {
 /** Open content: a message, a letter being written, or none yet. */
 function OpenPane({ pick }: { pick: InboxPick }) {
   const { open } = pick;
-  useOwnPlace(useNarrow());
+  useScrollRestore(useNarrow());
   return (
     <article className="inbox-page__open column" aria-label={t('inbox.content')}>
       {open.is === 'none' ? <p className="inbox-page__hint">{t('inbox.pickOne')}</p> : null}

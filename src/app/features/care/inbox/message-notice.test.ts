@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { newSince, noticeWay } from './message-watch.tsx';
+import { newSince, noticeChannel } from './message-watch.tsx';
 
 test.each([
   ['room', true, false, 'system'],
@@ -10,13 +10,16 @@ test.each([
   ['deposit', true, false, 'bell'],
   ['deposit', false, true, 'bell'],
   [null, false, true, 'bell'],
-] as const)('a message of %s, hidden %s, wanted %s, is announced by the %s', (place, hidden, wanted, way) => {
-  expect(noticeWay({ place, isQuiet: false }, { hidden, wanted })).toBe(way);
-});
+] as const)(
+  'a message of %s, hidden %s, wanted %s, is announced by the %s',
+  (place, hidden, wanted, channel) => {
+    expect(noticeChannel({ place, isQuiet: false }, { hidden, wanted })).toBe(channel);
+  },
+);
 
 test('[P.29] a message of a muted kind waits in the inbox', () => {
   for (const hidden of [true, false])
-    expect(noticeWay({ place: 'room', isQuiet: true }, { hidden, wanted: true })).toBe('bell');
+    expect(noticeChannel({ place: 'room', isQuiet: true }, { hidden, wanted: true })).toBe('bell');
 });
 
 test('messages of the first load are not announced, later ones are', () => {

@@ -25,7 +25,7 @@ type Seeing = {
  * Returns how a new message is announced: by the system while the page is hidden, by the page for a reminder, otherwise by
  * the bell alone, as all messages of muted kinds.
  */
-export function noticeWay(
+export function noticeChannel(
   message: Pick<InboxMessage, 'place' | 'isQuiet'>,
   { hidden, wanted }: Seeing,
 ): 'system' | 'page' | 'bell' {
@@ -51,10 +51,10 @@ const NOTICES = {
 } as const satisfies Record<InboxKind, string>;
 
 /** Announces a message; the system notification shows only its kind, the page shows the text of a reminder. */
-function announce(message: InboxMessage, words: string, open: (path: string) => void): void {
+function announce(message: InboxMessage, title: string, open: (path: string) => void): void {
   const { messageId, kind } = message;
   const onOpen = () => open(inboxPath(message) ?? messagePath(messageId));
-  switch (noticeWay(message, { hidden: document.hidden, wanted: wantsNotices() })) {
+  switch (noticeChannel(message, { hidden: document.hidden, wanted: wantsNotices() })) {
     case 'system':
       notify({
         title: t(isReminder(message) ? 'inbox.noticeReminder' : NOTICES[kind]),
@@ -64,7 +64,7 @@ function announce(message: InboxMessage, words: string, open: (path: string) => 
       break;
     case 'page':
       showToast({
-        text: words,
+        text: title,
         icon: 'bell',
         durationMs: REMINDER_SHOWN_MS,
         action: { label: t('inbox.room'), onSelect: onOpen },

@@ -23,7 +23,7 @@ interface StarRatingProps {
 export function StarRating({ label, stars, starLabel, ratedText, onRate }: StarRatingProps) {
   const [pointed, setPointed] = useState<Stars | null>(null);
   const { state, run } = useSubmission<Stars, unknown>(onRate);
-  const shown = stars ?? (state.is === 'sending' ? state.what : pointed) ?? 0;
+  const shown = stars ?? (state.is === 'sending' ? state.subject : pointed) ?? 0;
   if (stars !== null)
     return (
       <p className="stars__said" role="status">

@@ -21,7 +21,7 @@ import { setMuted, sound } from '#streams/view/sound-store.ts';
 import { StageMessage } from '#streams/view/stage/stage-message.tsx';
 import { usePlayer } from '#streams/view/stage/use-player.ts';
 import { AddVideo } from './add-video.tsx';
-import { PLACES, type RoomsShown, useRoomsShown } from './rooms-shown.ts';
+import { type RoomsShown, TILE_COUNTS, useRoomsShown } from './rooms-shown.ts';
 import { t } from './texts.ts';
 import { useLiveList } from './use-live-list.ts';
 import './multiview.css';
@@ -31,9 +31,9 @@ const LAYOUTS = [
   { value: '4', label: t('multiview.four') },
 ] as const;
 
-type HeadProps = Pick<RoomsShown, 'places' | 'setPlaces'> & { readonly narrow: boolean };
+type HeadProps = Pick<RoomsShown, 'tileCount' | 'setTileCount'> & { readonly narrow: boolean };
 
-const Head = ({ places, setPlaces, narrow }: HeadProps) => (
+const Head = ({ tileCount, setTileCount, narrow }: HeadProps) => (
   <header className="multiview__head">
     <div>
       <h1>{t('multiview.title')}</h1>
@@ -43,8 +43,8 @@ const Head = ({ places, setPlaces, narrow }: HeadProps) => (
       <Segmented
         label={t('multiview.layout')}
         options={LAYOUTS}
-        value={places === 2 ? '2' : '4'}
-        onValueChange={(value) => setPlaces(PLACES.find((one) => String(one) === value) ?? 2)}
+        value={tileCount === 2 ? '2' : '4'}
+        onValueChange={(value) => setTileCount(TILE_COUNTS.find((one) => String(one) === value) ?? 2)}
       />
     )}
   </header>
@@ -54,8 +54,8 @@ type Props = {
   readonly room: RoomRef;
   readonly name: string;
   /** True if its sound is on. */
-  readonly heard: boolean;
-  readonly onHear: () => void;
+  readonly hasSound: boolean;
+  readonly onListen: () => void;
   readonly onRemove: () => void;
 };
 
@@ -63,25 +63,25 @@ const pathOf = (room: RoomRef): string =>
   room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
 
 /** Opens the video of one room among several. A muted one plays in its lowest quality. */
-function useTileVideo(room: RoomRef, heard: boolean) {
+function useTileVideo(room: RoomRef, hasSound: boolean) {
   const [opened] = useState(() => ({ room, ...videoKinds('hls') }));
   const [commands] = useState(() => videoCommandsOf(opened));
   const saving = useDataSaver();
-  const { view, height } = useLowestQuality(useTopic('video', opened), commands, !heard || saving);
+  const { view, height } = useLowestQuality(useTopic('video', opened), commands, !hasSound || saving);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ view, commands, serverNow, height, video, freeze });
-  useSound(video, !heard);
+  useSound(video, !hasSound);
   return { view, player, video, freeze, retry: commands.refresh };
 }
 
 /** One of several live videos: its sound, the link to its room, and its remove button. */
-function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
+function VideoTile({ room, name, hasSound, onListen, onRemove }: Props) {
   const { muted } = useSnapshot(sound);
-  const { view, player, video, freeze, retry } = useTileVideo(room, heard);
-  const isHeard = heard && !muted;
+  const { view, player, video, freeze, retry } = useTileVideo(room, hasSound);
+  const isAudible = hasSound && !muted;
   return (
-    <section className={isHeard ? 'tile stage tile--heard' : 'tile stage'} aria-label={name}>
+    <section className={isAudible ? 'tile stage tile--heard' : 'tile stage'} aria-label={name}>
       <video ref={video} playsInline muted disablePictureInPicture />
       <canvas ref={freeze} hidden />
       <StageMessage
@@ -98,11 +98,11 @@ function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
           {name}
         </Link>
         <IconButton
-          icon={isHeard ? 'volume' : 'mute'}
+          icon={isAudible ? 'volume' : 'mute'}
           size="sm"
-          label={t(isHeard ? 'multiview.heard' : 'multiview.hear', { name })}
-          pressed={isHeard}
-          onClick={onHear}
+          label={t(isAudible ? 'multiview.heard' : 'multiview.hear', { name })}
+          pressed={isAudible}
+          onClick={onListen}
         />
         <IconButton icon="x" size="sm" label={t('multiview.remove', { name })} onClick={onRemove} />
       </div>
@@ -114,19 +114,21 @@ function VideoTile({ room, name, heard, onHear, onRemove }: Props) {
 export function MultiviewScreen() {
   usePageTitle(t('multiview.title'));
   const narrow = useNarrow();
-  const { rooms, places, setPlaces, add, remove } = useRoomsShown(narrow ? 2 : 4);
+  const { rooms, tileCount, setTileCount, add, remove } = useRoomsShown(narrow ? 2 : 4);
   const live = useLiveList();
   const [chosen, setChosen] = useState<ChatRoomNo | null>(null);
   useEffect(closeVideo, []);
   const numbers = rooms.map(chatRoomNoOf);
-  const heard = numbers.find((roomNo) => roomNo === chosen) ?? numbers[0] ?? null;
-  const empty = Array.from({ length: Math.max(0, places - rooms.length) }, (_, at) => rooms.length + at);
+  const soundRoomNo = numbers.find((roomNo) => roomNo === chosen) ?? numbers[0] ?? null;
+  const empty = Array.from({ length: Math.max(0, tileCount - rooms.length) }, (_, at) => rooms.length + at);
   return (
     <main id="main" className="wrap multiview">
-      <Head places={places} setPlaces={setPlaces} narrow={narrow} />
+      <Head tileCount={tileCount} setTileCount={setTileCount} narrow={narrow} />
       <div
         className={
-          places === 2 ? 'multiview__grid grid-2 gap-8' : 'multiview__grid grid-2 gap-8 multiview__grid--four'
+          tileCount === 2
+            ? 'multiview__grid grid-2 gap-8'
+            : 'multiview__grid grid-2 gap-8 multiview__grid--four'
         }
       >
         {rooms.map((room) => {
@@ -136,8 +138,8 @@ export function MultiviewScreen() {
               key={roomNo}
               room={room}
               name={live.nameOf(room)}
-              heard={roomNo === heard}
-              onHear={() => {
+              hasSound={roomNo === soundRoomNo}
+              onListen={() => {
                 setMuted(false);
                 setChosen(roomNo);
               }}
@@ -145,8 +147,8 @@ export function MultiviewScreen() {
             />
           );
         })}
-        {empty.map((place) => (
-          <AddVideo key={place} live={live} shown={rooms} onAdd={add} />
+        {empty.map((index) => (
+          <AddVideo key={index} live={live} shown={rooms} onAdd={add} />
         ))}
       </div>
     </main>

@@ -22,7 +22,7 @@ export function useLiveList() {
   );
   const casting = useCall('live.anchors', page, { refetchMs: REFRESH_MS['live.anchors'] });
   const matches: readonly Live[] = (lastOf(popular)?.list ?? [])
-    .filter(({ match }) => match.hasPicture && isOn(match))
+    .filter(({ match }) => match.hasVideo && isOn(match))
     .map(({ match: { matchId, home, away, league } }) => ({
       room: { kind: 'match', matchId },
       name: t('multiview.versus', { home: home.name, away: away.name }),

@@ -20,25 +20,25 @@ async function nameRoom(page: PlayPage, room: RoomRef): Promise<void> {
 
 /** Opens the room of the address, or shows why it cannot; plays only verified sources [2.04]. */
 async function openLink(page: PlayPage, url: string): Promise<void> {
-  page.say(openingText);
+  page.showMessage(openingText);
   try {
     const opened = await core.video.openPlayUrl(url);
     if (opened.is === 'refused') {
-      page.say(playRefusalText(opened.why));
+      page.showMessage(playRefusalText(opened.reason));
       return;
     }
     playRoom(page, opened);
     // A video without its name is better than none.
     nameRoom(page, opened.room).catch(() => undefined);
   } catch (thrown) {
-    page.say(failureText(toAppError(thrown).code), () => void openLink(page, url));
+    page.showMessage(failureText(toAppError(thrown).code), () => void openLink(page, url));
   }
 }
 
 function begin(): void {
   const page = createPlayPage();
   coreHealth$.subscribe(({ is }) => {
-    if (is === 'refused') page.say(outdatedText, () => location.reload());
+    if (is === 'refused') page.showMessage(outdatedText, () => location.reload());
   });
   void openLink(page, new URLSearchParams(location.search).get(PARAMETER) ?? '');
 }

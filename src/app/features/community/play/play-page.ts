@@ -6,9 +6,9 @@ import { t } from './texts.ts';
 export type PlayPage = {
   readonly video: HTMLVideoElement;
   /** Shows a message in place of the video; `onRetry` is called by its button. */
-  say(words: PlayText, onRetry?: () => void): void;
+  showMessage(message: PlayText, onRetry?: () => void): void;
   /** Hides the message once the video plays. */
-  showPicture(): void;
+  showVideo(): void;
   nameIt(title: string): void;
   linkRoom(path: string): void;
 };
@@ -18,7 +18,7 @@ type Tags = HTMLElementTagNameMap;
 const make = <Name extends keyof Tags>(name: Name, given: Partial<Tags[Name]> = {}): Tags[Name] =>
   Object.assign(document.createElement(name), given);
 
-function wayOn({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement[] {
+function actionsFor({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement[] {
   const className = 'play__act';
   if (is === 'waits') return [];
   if (is === 'stuck' || !onRetry)
@@ -42,17 +42,17 @@ function soundOffer(video: HTMLVideoElement): HTMLElement {
 }
 
 function layOut(video: HTMLVideoElement) {
-  const words = make('section', { className: 'play__words' });
-  words.setAttribute('role', 'status');
+  const messageBox = make('section', { className: 'play__words' });
+  messageBox.setAttribute('role', 'status');
   const title = make('h1');
   const room = make('a', { textContent: t('play.toRoom'), hidden: true });
   const helpline = make('a', { textContent: t('play.helpline'), href: helplinePath });
   const bar = make('header', { className: 'play__bar' });
   bar.append(make('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), title, room, helpline);
   const stage = make('main', { className: 'play__stage' });
-  stage.append(video, soundOffer(video), words);
+  stage.append(video, soundOffer(video), messageBox);
   document.body.append(bar, stage);
-  return { words, title, room };
+  return { words: messageBox, title, room };
 }
 
 export function createPlayPage(): PlayPage {
@@ -60,15 +60,15 @@ export function createPlayPage(): PlayPage {
   const { words, title, room } = layOut(video);
   const page: PlayPage = {
     video,
-    say: (said, onRetry) => {
-      const busy = said.is === 'waits' ? [make('span', { className: 'play__wait' })] : [];
-      const text = said.text === undefined ? [] : [make('p', { textContent: said.text })];
-      const strong = make('strong', { textContent: said.title });
-      words.replaceChildren(...busy, strong, ...text, ...wayOn(said, onRetry));
+    showMessage: (message, onRetry) => {
+      const busy = message.is === 'waits' ? [make('span', { className: 'play__wait' })] : [];
+      const text = message.text === undefined ? [] : [make('p', { textContent: message.text })];
+      const strong = make('strong', { textContent: message.title });
+      words.replaceChildren(...busy, strong, ...text, ...actionsFor(message, onRetry));
       words.hidden = false;
       video.controls = false;
     },
-    showPicture: () => {
+    showVideo: () => {
       words.hidden = true;
       video.controls = true;
     },
@@ -83,6 +83,6 @@ export function createPlayPage(): PlayPage {
     },
   };
   page.nameIt(t('play.title'));
-  page.say(openingText);
+  page.showMessage(openingText);
   return page;
 }

@@ -13,7 +13,7 @@ import { playRefusalText, viewText } from './play-text.ts';
 type Opened = Extract<OpenedPlay, { is: 'open' }>;
 
 /** Plays one source after another into the page's element. */
-function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands) {
+function createScreen({ video, showVideo }: PlayPage, commands: VideoCommands) {
   let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
   let seen = false;
   const pauses = watchPauses(video);
@@ -26,7 +26,7 @@ function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands)
   };
   const onFirstFrame = () => {
     seen = true;
-    showPicture();
+    showVideo();
   };
   const begin = (view: ReadyView) =>
     drive(view, {
@@ -61,20 +61,20 @@ function requestedLine(lineId: string | null) {
 
 /** Plays a room's video for the lifetime of the page; plays from the site's video domains only. */
 export function playRoom(page: PlayPage, opened: Opened): void {
-  const picture = { room: opened.room, ...videoKinds(readSavedKind()) };
-  const commands = videoCommandsOf(picture);
+  const video = { room: opened.room, ...videoKinds(readSavedKind()) };
+  const commands = videoCommandsOf(video);
   const screen = createScreen(page, commands);
   const lineRequest = requestedLine(opened.lineId);
   let following: Subscription | undefined;
   const refuse = () => {
     screen.stop();
     following?.unsubscribe();
-    page.say(playRefusalText('foreign'));
+    page.showMessage(playRefusalText('foreign'));
   };
   const show = (view: VideoView) => {
     if (view.is !== 'ready') {
       screen.stop();
-      page.say(viewText(view), commands.refresh);
+      page.showMessage(viewText(view), commands.refresh);
       return;
     }
     if (!opened.origins.includes(new URL(view.url).origin)) return refuse();
@@ -82,7 +82,7 @@ export function playRoom(page: PlayPage, opened: Opened): void {
     if (line === null) screen.play(view);
     else commands.chooseLine(line);
   };
-  following = streamOf('video', picture).subscribe(({ items }) => {
+  following = streamOf('video', video).subscribe(({ items }) => {
     const view = items.at(-1);
     if (view) show(view);
   });

@@ -13,8 +13,8 @@ export type PlayText = {
 };
 
 /** Why a link plays nothing, and what to do about it [2.04]. */
-export function playRefusalText(why: PlayRefusal): PlayText {
-  return { is: 'stuck', title: t(`play.${why}Title`), text: t(`play.${why}Text`) };
+export function playRefusalText(refusal: PlayRefusal): PlayText {
+  return { is: 'stuck', title: t(`play.${refusal}Title`), text: t(`play.${refusal}Text`) };
 }
 
 export const openingText: PlayText = { is: 'waits', title: t('player.opening') };

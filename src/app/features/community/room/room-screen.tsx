@@ -86,10 +86,10 @@ function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchI
 /** Fetches the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
 function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
   const site = useCall('site.config', {});
-  const asked = anchorRoomInput(anchorRoomId, lastOf(site), matchId);
+  const input = anchorRoomInput(anchorRoomId, lastOf(site), matchId);
   // Without its configuration a site has no venues to name; the anchor is shown all the same.
   const enabled = site.is === 'ready' || site.is === 'failed';
-  return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });
+  return useCall('live.anchorRoom', input, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });
 }
 
 /** The room of an anchor [3.06]. */
@@ -118,7 +118,7 @@ function useRoomAhead({ room, page }: { room: RoomRef; page: PageType | null }):
   useTopicAhead('video', own ? { room, ...kinds } : null);
   useLayoutEffect(() => {
     // A video that continues from the corner is playing already.
-    if (liveVideo.picture?.roomPath === pathname) return;
+    if (liveVideo.video?.roomPath === pathname) return;
     awaitContent();
     if (own) preloadPlayer(likelyKind(room, kinds));
   }, [pathname, own, kinds, room]);
@@ -143,7 +143,7 @@ function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddres
 /** The first render waits this long for who plays in a room, or who speaks: with them the screen is made once, ms. */
 const ROOM_MS = 300;
 
-async function pictureAhead(room: RoomRef): Promise<void> {
+async function prefetchRoomVideo(room: RoomRef): Promise<void> {
   const kinds = videoKinds(readSavedKind());
   await prefetchVideo(await topicAhead('video', { room, ...kinds }, ({ is }) => is !== 'loading'));
 }
@@ -158,13 +158,13 @@ async function anchorAhead(anchorRoomId: AnchorRoomId, cameFrom: MatchId | null)
  * arrived, a moment later at the latest.
  */
 async function roomAhead(address: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  const asked = roomOfAddress(address);
-  if (!asked) return;
-  const { room, showsPicture } = asked;
+  const addressed = roomOfAddress(address);
+  if (!addressed) return;
+  const { room, hasVideo } = addressed;
   void topicAhead('chat.room', { room });
   openFeedAhead(room);
   // The room requests what could not be fetched ahead.
-  if (showsPicture) pictureAhead(room).catch(() => undefined);
+  if (hasVideo) prefetchRoomVideo(room).catch(() => undefined);
   const known =
     room.kind === 'match'
       ? topicAhead('match', { matchId: room.matchId })

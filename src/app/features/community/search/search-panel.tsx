@@ -51,17 +51,17 @@ function HitList({ id, groups, text, active, onChoose }: HitListProps) {
   );
 }
 
-const Announcement = ({ words }: { words: string }) => (
+const Announcement = ({ text }: { text: string }) => (
   <span role="status">
-    <VisuallyHidden>{words}</VisuallyHidden>
+    <VisuallyHidden>{text}</VisuallyHidden>
   </span>
 );
 
-type Choose = { readonly onWord: (word: string) => void };
+type Choose = { readonly onChoose: (term: string) => void };
 
-function History({ onWord }: Choose) {
-  const words = useSearchHistory();
-  if (words.length === 0) return null;
+function History({ onChoose }: Choose) {
+  const terms = useSearchHistory();
+  if (terms.length === 0) return null;
   return (
     <section aria-label={t('search.history')}>
       <div className="row between">
@@ -71,18 +71,18 @@ function History({ onWord }: Choose) {
         </Button>
       </div>
       <ul>
-        {words.map((word) => (
-          <li key={word} className="row">
-            <button type="button" className="rest__word row gap-10 grow" onClick={() => onWord(word)}>
+        {terms.map((term) => (
+          <li key={term} className="row">
+            <button type="button" className="rest__word row gap-10 grow" onClick={() => onChoose(term)}>
               <Icon name="history" size={16} />
-              <span className="ell">{word}</span>
+              <span className="ell">{term}</span>
             </button>
             <IconButton
               icon="x"
               size="sm"
               iconSize={16}
-              label={t('search.forget', { word })}
-              onClick={() => forgetSearch(word)}
+              label={t('search.forget', { word: term })}
+              onClick={() => forgetSearch(term)}
             />
           </li>
         ))}
@@ -91,7 +91,7 @@ function History({ onWord }: Choose) {
   );
 }
 
-function Hot({ onWord }: Choose) {
+function Hot({ onChoose }: Choose) {
   return (
     <section aria-label={t('search.hot')} className="rest__hot">
       <span className="search-hits__name cap t3">{t('search.hot')}</span>
@@ -102,10 +102,10 @@ function Hot({ onWord }: Choose) {
       >
         {({ list }) => (
           <ul className="rest__words cluster gap-8">
-            {list.map((word) => (
-              <li key={word}>
-                <button type="button" className="rest__hotword" onClick={() => onWord(word)}>
-                  {word}
+            {list.map((term) => (
+              <li key={term}>
+                <button type="button" className="rest__hotword" onClick={() => onChoose(term)}>
+                  {term}
                 </button>
               </li>
             ))}
@@ -117,10 +117,10 @@ function Hot({ onWord }: Choose) {
 }
 
 /** Before anything is typed: what was looked for here, and what others look for. */
-const RestingPanel = ({ onWord }: Choose) => (
+const RestingPanel = ({ onChoose }: Choose) => (
   <>
-    <History onWord={onWord} />
-    <Hot onWord={onWord} />
+    <History onChoose={onChoose} />
+    <Hot onChoose={onChoose} />
   </>
 );
 
@@ -129,7 +129,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   const { searching, groups, hits, active, listId, choose, type } = box;
   switch (searching.is) {
     case 'resting':
-      return <RestingPanel onWord={type} />;
+      return <RestingPanel onChoose={type} />;
     case 'waiting':
       return <SkeletonRows count={5} />;
     case 'failed':
@@ -141,7 +141,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
         </div>
       ) : (
         <>
-          <Announcement words={t('search.found', { count: hits.length })} />
+          <Announcement text={t('search.found', { count: hits.length })} />
           <HitList id={listId} groups={groups} text={searching.text} active={active} onChoose={choose} />
         </>
       );

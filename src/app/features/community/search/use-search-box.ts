@@ -49,7 +49,7 @@ export type SearchBox = {
   onKey(event: KeyboardEvent<HTMLInputElement>): void;
 };
 
-type Ways = {
+type SearchBoxActions = {
   /** A hit was chosen, or Esc pressed in an empty box. */
   readonly leave: () => void;
   readonly openGame: (game: Game) => void;
@@ -70,27 +70,27 @@ function moved(key: string, at: number, count: number): number | null {
 
 const MOST = 8;
 const SEPARATOR = '\n';
-const kept = createStoredChoice('searches', 'visit');
+const stored = createStoredChoice('searches', 'visit');
 
-const wordsIn = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
-const wordsNow = () => wordsIn(kept.read());
+const parseTerms = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
+const storedTerms = () => parseTerms(stored.read());
 
-const keep = (words: readonly string[]) => kept.set(words.join(SEPARATOR));
+const keep = (terms: readonly string[]) => stored.set(terms.join(SEPARATOR));
 
 /** Returns the viewer's searches, newest first, at most eight; removed on logout. */
-export const useSearchHistory = (): readonly string[] => wordsIn(kept.use());
+export const useSearchHistory = (): readonly string[] => parseTerms(stored.use());
 
 /** Puts a word at the head of the history; it is there once. */
 function rememberSearch(text: string): void {
-  const word = text.trim().replaceAll(SEPARATOR, ' ');
-  if (word !== '') keep([word, ...wordsNow().filter((other) => other !== word)].slice(0, MOST));
+  const term = text.trim().replaceAll(SEPARATOR, ' ');
+  if (term !== '') keep([term, ...storedTerms().filter((other) => other !== term)].slice(0, MOST));
 }
 
-export const forgetSearch = (word: string): void => keep(wordsNow().filter((other) => other !== word));
+export const forgetSearch = (term: string): void => keep(storedTerms().filter((other) => other !== term));
 
 export const clearSearches = (): void => keep([]);
 
-export function useSearchBox({ leave, openGame }: Ways): SearchBox {
+export function useSearchBox({ leave, openGame }: SearchBoxActions): SearchBox {
   const [text, setText] = useState('');
   const [at, setAt] = useState(-1);
   const listId = useId();
@@ -108,7 +108,7 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
   const go = (hit: Hit) => {
     if (hit.is === 'game') return openGame(hit.game);
     const tap = hit.is === 'anchor' ? anchorTap(hit.anchor.status) : null;
-    if (tap?.is === 'told') return showToast({ text: t(`anchor.${tap.why}`) });
+    if (tap?.is === 'told') return showToast({ text: t(`anchor.${tap.reason}`) });
     void navigate(pathOfHit(hit));
   };
 

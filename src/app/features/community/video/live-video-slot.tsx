@@ -6,9 +6,9 @@ import { enterSlot, type LiveVideo, showVideo } from './video-store.ts';
 mountPersistentPart(partAhead(() => import('./video-host.tsx').then((file) => file.VideoHost)));
 
 /** Slot of a live video in its room. The video itself outlives the room, in a corner of the page. */
-export function LiveVideoSlot({ picture, className }: { picture: LiveVideo; className: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current ? enterSlot(place.current) : undefined), []);
-  useLayoutEffect(() => showVideo(picture));
-  return <div ref={place} className={className} />;
+export function LiveVideoSlot({ video, className }: { video: LiveVideo; className: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (container.current ? enterSlot(container.current) : undefined), []);
+  useLayoutEffect(() => showVideo(video));
+  return <div ref={container} className={className} />;
 }

@@ -47,15 +47,15 @@ function MiniScore({ matchId, clock }: { matchId: MatchId; clock: PlaybackClock 
 }
 
 /** Live video in a corner of another page: sound, the link back to its room, and a close button. */
-export function MiniPlayer({ picture, shown }: { picture: LiveVideo; shown: boolean }) {
+export function MiniPlayer({ video, shown }: { video: LiveVideo; shown: boolean }) {
   const card = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { muted } = useSnapshot(sound);
   const { drag, style } = useMove(card, moveArea);
   const ownWindow = useOwnWindow();
-  const { room } = picture;
+  const { room } = video;
   useEffect(() => {
-    setCorner(place.current);
+    setCorner(container.current);
     return () => setCorner(null);
   }, []);
   return (
@@ -64,13 +64,13 @@ export function MiniPlayer({ picture, shown }: { picture: LiveVideo; shown: bool
       className="mini"
       hidden={!shown || ownWindow}
       style={style}
-      aria-label={t('player.mini', { title: picture.title })}
+      aria-label={t('player.mini', { title: video.title })}
     >
-      <div className="mini__pic" ref={place} onPointerDown={drag} />
+      <div className="mini__pic" ref={container} onPointerDown={drag} />
       <div className="mini__bar row gap-4">
-        {room.kind === 'match' ? <MiniScore matchId={room.matchId} clock={picture.clock} /> : null}
-        <span className="mini__title only-d grow ell">{picture.title}</span>
-        <Link className="mini__back" to={picture.address}>
+        {room.kind === 'match' ? <MiniScore matchId={room.matchId} clock={video.clock} /> : null}
+        <span className="mini__title only-d grow ell">{video.title}</span>
+        <Link className="mini__back" to={video.address}>
           {t('player.backToRoom')}
         </Link>
         <IconButton

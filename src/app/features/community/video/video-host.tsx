@@ -60,9 +60,9 @@ function useCorner({ roomPath }: LiveVideo, inRoom: boolean, view: VideoView | u
 }
 
 /** One video: the key of this component is its room, so that commands and player last as long as it does. */
-function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
+function Shown({ video, inRoom }: { video: LiveVideo; inRoom: boolean }) {
   // Settings changed while the video is open go to its session; the next one begins with them.
-  const [opened] = useState(() => ({ room: picture.room, ...videoKinds(readSavedKind()) }));
+  const [opened] = useState(() => ({ room: video.room, ...videoKinds(readSavedKind()) }));
   const [commands] = useState(() => commandsFor(opened));
   const brought = useTopic('video', opened);
   const { view, height } = useLowestQuality(brought, commands, useDataSaver());
@@ -70,8 +70,8 @@ function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
   useEffect(() => {
     if (!isComing) contentBegan();
   }, [isComing]);
-  const corner = useCorner(picture, inRoom, view);
-  const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
+  const corner = useCorner(video, inRoom, view);
+  const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = video;
   return (
     <>
       {createPortal(
@@ -85,11 +85,11 @@ function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
           theatre={theatre}
           onTheatre={onTheatre}
           startAt={startAt}
-          byAnchor={picture.room.kind === 'anchor'}
+          byAnchor={video.room.kind === 'anchor'}
           head={head}
           overlay={inRoom ? overlay : null}
           danmaku={inRoom ? danmaku : undefined}
-          chat={inRoom ? picture.chat : null}
+          chat={inRoom ? video.chat : null}
           mini={!inRoom}
           silent={corner.silent}
           clock={clock}
@@ -97,14 +97,14 @@ function Shown({ picture, inRoom }: { picture: LiveVideo; inRoom: boolean }) {
         />,
         videoHost(),
       )}
-      <MiniPlayer picture={picture} shown={corner.shown} />
+      <MiniPlayer video={video} shown={corner.shown} />
     </>
   );
 }
 
 /** Keeps the live video above the screens, so that it continues when its room is left. */
 export function VideoHost() {
-  const { picture, inRoom } = useSnapshot(liveVideo, { sync: true });
-  if (!picture) return null;
-  return <Shown key={chatRoomNoOf(picture.room)} picture={picture} inRoom={inRoom} />;
+  const { video, inRoom } = useSnapshot(liveVideo, { sync: true });
+  if (!video) return null;
+  return <Shown key={chatRoomNoOf(video.room)} video={video} inRoom={inRoom} />;
 }

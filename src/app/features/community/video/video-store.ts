@@ -32,13 +32,13 @@ export type LiveVideo = {
 };
 
 type State = {
-  picture: ReturnType<typeof ref<LiveVideo>> | null;
+  video: ReturnType<typeof ref<LiveVideo>> | null;
   /** False once its room has been left: the video continues in a corner of the page. */
   inRoom: boolean;
 };
 
 /** The live video of the page. */
-export const liveVideo = proxy<State>({ picture: null, inRoom: false });
+export const liveVideo = proxy<State>({ video: null, inRoom: false });
 
 /** Holder of the video while it has no slot on the page; the element never leaves the document, or it would stop. */
 let corner: HTMLElement | null = null;
@@ -66,11 +66,11 @@ const isPlaying = (): boolean => {
  * Registers a room's slot for its video.
  * @returns a function that leaves it, to be called before the slot leaves the document; a paused video is closed there
  */
-export function enterSlot(place: HTMLElement): () => void {
-  slot = place;
-  place.append(videoHost());
+export function enterSlot(element: HTMLElement): () => void {
+  slot = element;
+  element.append(videoHost());
   return () => {
-    if (slot !== place) return;
+    if (slot !== element) return;
     slot = null;
     (corner ?? document.body).append(videoHost());
     if (isPlaying()) liveVideo.inRoom = false;
@@ -79,13 +79,13 @@ export function enterSlot(place: HTMLElement): () => void {
 }
 
 /** Shows a room's video. The video of another room is closed. */
-export function showVideo(picture: LiveVideo): void {
-  liveVideo.picture = ref(picture);
+export function showVideo(video: LiveVideo): void {
+  liveVideo.video = ref(video);
   liveVideo.inRoom = true;
 }
 
 /** Closes the video, wherever it is shown. */
 export function closeVideo(): void {
-  liveVideo.picture = null;
+  liveVideo.video = null;
   liveVideo.inRoom = false;
 }

@@ -46,7 +46,7 @@ interface PagesProps {
 }
 
 /** Requests all pages at once: each is rendered after the one before. */
-function useAskedPages(source: ArticleSource, pages: number): void {
+function usePageRequests(source: ArticleSource, pages: number): void {
   const category = source.of === 'category' ? source.category : null;
   const expertId = source.of === 'expert' ? source.expertId : null;
   useEffect(() => {
@@ -60,7 +60,7 @@ function useAskedPages(source: ArticleSource, pages: number): void {
 
 /** Articles page under page, and a button for the next one. */
 export function ArticlePages({ source, pages, onMore, empty }: PagesProps) {
-  useAskedPages(source, pages);
+  usePageRequests(source, pages);
   const total = lastOf(useArticles(source, 1))?.total ?? 0;
   const last = useArticles(source, pages);
   const shown = Math.min(total, (lastOf(last) === null ? pages - 1 : pages) * ARTICLES_PER_PAGE);
@@ -120,8 +120,8 @@ function ArticleRow({ article }: { article: ArticleBrief }) {
 function ArticleRowsWaiting({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((place) => (
-        <div className="article-row" key={place}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div className="article-row" key={index}>
           <Skeleton className="article-row__cover" shape="block" height="auto" />
           <div className="article-row__text">
             <Skeleton width="72%" height={18} />

@@ -69,19 +69,19 @@ function guardLink(link: HTMLAnchorElement): void {
 }
 
 /** Restricts images to this site: a foreign one would report who reads which article. */
-function guardPicture(picture: HTMLImageElement): void {
-  const path = ownPath(picture.getAttribute('src') ?? '');
-  if (path === null) picture.remove();
-  else picture.setAttribute('src', path);
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('decoding', 'async');
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+function restrictImage(image: HTMLImageElement): void {
+  const path = ownPath(image.getAttribute('src') ?? '');
+  if (path === null) image.remove();
+  else image.setAttribute('src', path);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
 const purify = createDOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) guardLink(element);
-  if (element instanceof HTMLImageElement) guardPicture(element);
+  if (element instanceof HTMLImageElement) restrictImage(element);
 });
 
 /**

@@ -33,17 +33,17 @@ test('[8.14] only a large image is scaled down to the limit', async () => {
 });
 
 /** Creates a JPEG as phones write it: an EXIF segment with the location precedes the image. */
-async function photoWithPlace(): Promise<Blob> {
+async function photoWithLocation(): Promise<Blob> {
   const canvas = new OffscreenCanvas(60, 40);
   canvas.getContext('2d')?.fillRect(0, 0, 60, 40);
   const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
-  const told = new TextEncoder().encode('Exif\u0000\u0000GPSLatitude 31.2304');
-  const segment = Uint8Array.of(0xff, 0xe1, 0, told.length + 2, ...told);
+  const exif = new TextEncoder().encode('Exif\u0000\u0000GPSLatitude 31.2304');
+  const segment = Uint8Array.of(0xff, 0xe1, 0, exif.length + 2, ...exif);
   return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' });
 }
 
 test('[8.14] the location of a small photo never leaves the device', async () => {
-  const photo = await photoWithPlace();
+  const photo = await photoWithLocation();
   expect(await photo.text()).toContain('GPSLatitude');
   const drawn = await shrinkImage(photo, 'image/jpeg');
   if (typeof drawn === 'string') throw new Error(drawn);

@@ -24,11 +24,11 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /** Encodes the bytes of an image in the wire format. */
-export const encodeImage = async (picture: Blob): Promise<string> =>
-  base64Of(new Uint8Array(await picture.arrayBuffer()));
+export const encodeImage = async (blob: Blob): Promise<string> =>
+  base64Of(new Uint8Array(await blob.arrayBuffer()));
 
 type Handlers = {
-  readonly onDone: (pictureId: ImageId) => void;
+  readonly onDone: (imageId: ImageId) => void;
   /** A failed upload is shown here and nowhere else [8.14]. */
   readonly onFail: (error: AppError) => void;
 };

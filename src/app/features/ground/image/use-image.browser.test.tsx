@@ -12,7 +12,7 @@ function Picker({ see }: { see: (picking: Picking) => void }) {
 }
 
 /** Creates an image of one colour. */
-async function pictureOf(name: string, side: number): Promise<File> {
+async function imageFile(name: string, side: number): Promise<File> {
   const canvas = new OffscreenCanvas(side, side);
   canvas.getContext('2d')?.fillRect(0, 0, side, side);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
@@ -30,7 +30,7 @@ test('[8.14] of two images chosen in turn only the later is uploaded', async () 
     if (!picking) throw new Error('nothing was drawn');
     return picking;
   };
-  const [slow, quick] = [await pictureOf('slow.png', 3_000), await pictureOf('quick.png', 8)];
+  const [slow, quick] = [await imageFile('slow.png', 3_000), await imageFile('quick.png', 8)];
   const both = [now().choose(slow), now().choose(quick)];
   await Promise.all(both);
   await until(() => expect(now().draft).toMatchObject({ is: 'ready', name: 'quick.png' }));

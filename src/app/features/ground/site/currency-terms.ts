@@ -24,6 +24,6 @@ export function useWalletTerms(): { readonly verb: string; readonly card: string
 
 /** Fills the placeholders for such words in a text of the platform. */
 export function useTermFiller(): (text: string) => string {
-  const words = useCurrency() ?? NONE;
-  return (text) => fillCurrencyTerms(text, words);
+  const terms = useCurrency() ?? NONE;
+  return (text) => fillCurrencyTerms(text, terms);
 }

@@ -13,14 +13,14 @@ type VenueLinkProps = {
   readonly children: ReactNode;
 };
 
-type Placed = Pick<NavVenue, 'code' | 'link' | 'status'>;
+type LinkedVenue = Pick<NavVenue, 'code' | 'link' | 'status'>;
 
 /**
  * Returns the link target of a venue: its own page while it is open. A lobby remains the page of its venue, and shows until
  * when it is in maintenance [4.03]; a sport venue that is not open links to home [2.02]. A venue that only accepts money
  * links to its transfers.
  */
-export function venueTarget({ code, link, status }: Placed): string {
+export function venueTarget({ code, link, status }: LinkedVenue): string {
   if (link === null) return transferPath(code);
   if (isLobby(link) || isVenueOpen({ status })) return link;
   return paths.home;
@@ -30,11 +30,11 @@ export function venueTarget({ code, link, status }: Placed): string {
 export function VenueLink({ venue, className, children }: VenueLinkProps) {
   const to = venueTarget(venue);
   const closed = isLobby(to) ? null : venueClosedText(venue);
-  const say = () => {
+  const showClosed = () => {
     if (closed !== null) showToast({ text: closed, icon: 'wrench', forAnybody: true });
   };
   return (
-    <Link className={className} to={to} onClick={say}>
+    <Link className={className} to={to} onClick={showClosed}>
       {children}
     </Link>
   );

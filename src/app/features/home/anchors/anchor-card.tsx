@@ -19,7 +19,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const open = () => {
     const tap = anchorTap(anchor.status);
     if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
-    else showToast({ text: t(`anchor.${tap.why}`), action: isSet ? undefined : wait });
+    else showToast({ text: t(`anchor.${tap.reason}`), action: isSet ? undefined : wait });
   };
   const { anchorRoomId, status } = anchor;
   const { preview, pointing } = usePreview(status === 'live' ? { kind: 'anchor', anchorRoomId } : null);

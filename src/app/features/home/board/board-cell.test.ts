@@ -40,20 +40,20 @@ test('loaded rows survive a failure and are fresh with the next change', () => {
   expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
 });
 
-const kept = { is: 'kept', rows: [boardRow('a'), boardRow('old')], at: serverTime(7) } as const;
+const cached = { is: 'kept', rows: [boardRow('a'), boardRow('old')], at: serverTime(7) } as const;
 
 test('a list of the last visit shows its time until refreshed', () => {
   const { cell, send } = watched();
-  send(kept);
-  expect([cell.list(), cell.keptAt()]).toEqual([{ is: 'pending', last: kept.rows }, kept.at]);
+  send(cached);
+  expect([cell.list(), cell.cachedAt()]).toEqual([{ is: 'pending', last: cached.rows }, cached.at]);
   send({ is: 'failed', error: 'OFFLINE' });
-  expect([cell.list(), cell.keptAt()]).toEqual([
-    { is: 'failed', error: 'OFFLINE', last: kept.rows },
-    kept.at,
+  expect([cell.list(), cell.cachedAt()]).toEqual([
+    { is: 'failed', error: 'OFFLINE', last: cached.rows },
+    cached.at,
   ]);
   send(whole);
-  expect([cell.list(), cell.keptAt()]).toEqual([{ is: 'ready', value: whole.rows }, null]);
-  send(kept);
+  expect([cell.list(), cell.cachedAt()]).toEqual([{ is: 'ready', value: whole.rows }, null]);
+  send(cached);
   expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
 });
 

@@ -5,7 +5,7 @@ import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/un
 import type { ServerTime } from '#contract/units/time.ts';
 import { createWatchers, LINGER_MS } from '#core-client/shared-store.ts';
 
-type KeptRows = Extract<BoardItem, { readonly is: 'kept' }>;
+type CachedRows = Extract<BoardItem, { readonly is: 'kept' }>;
 
 /** List as shown. A new array only when a row was added, removed, or changed phase; single rows may be newer. */
 export type BoardList = Loadable<readonly BoardRow[]>;
@@ -57,7 +57,7 @@ export type BoardCell = {
   readonly list: () => BoardList;
   readonly rows: BoardRows;
   /** Returns the time of the list while it is one of an earlier visit; null once it is current. */
-  readonly keptAt: () => ServerTime | null;
+  readonly cachedAt: () => ServerTime | null;
   /** Called with every new `list`. */
   readonly watch: (listener: () => void) => () => void;
   /** Requests again. */
@@ -71,7 +71,7 @@ export type BoardCell = {
 export function createBoardCell(open: () => Observable<readonly BoardItem[]>): BoardCell {
   const rows = createBoardRows();
   let list: BoardList = PENDING;
-  let keptAt: ServerTime | null = null;
+  let cachedAt: ServerTime | null = null;
   let stop: (() => void) | null = null;
 
   const show = (next: BoardList) => {
@@ -79,17 +79,17 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
     notify();
   };
   /** Data of the last visit is shown only where there is no other. */
-  const afterKept = (before: BoardList, item: KeptRows): BoardList => {
+  const withCached = (before: BoardList, item: CachedRows): BoardList => {
     if (before.is === 'idle' || before.is === 'ready' || before.last !== null) return before;
     rows.take(item);
-    keptAt = item.at;
+    cachedAt = item.at;
     return { ...before, last: rows.all() };
   };
   /** The list after one more item: the array stays the same while only single rows change. */
   const after = (before: BoardList, item: BoardItem): BoardList => {
     if (item.is === 'failed') return failedAfter(before, item.error);
-    if (item.is === 'kept') return afterKept(before, item);
-    keptAt = null;
+    if (item.is === 'kept') return withCached(before, item);
+    cachedAt = null;
     if (rows.take(item)) return ready(rows.all());
     return before.is === 'ready' ? before : ready(lastOf(before) ?? rows.all());
   };
@@ -110,7 +110,7 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
 
   return {
     list: () => list,
-    keptAt: () => keptAt,
+    cachedAt: () => cachedAt,
     rows,
     watch,
     retry() {

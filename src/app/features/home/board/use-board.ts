@@ -24,10 +24,10 @@ export async function openBoardAhead(pick: BoardPick): Promise<void> {
   await untilThere(watch, () => (list().is === 'pending' ? lastOf(list()) : list()) ?? undefined);
 }
 
-type BoardAsked = {
+type BoardResult = {
   readonly list: BoardList;
   /** Time of the list, while it is one of an earlier visit. */
-  readonly keptAt: ServerTime | null;
+  readonly cachedAt: ServerTime | null;
   readonly retry: () => void;
 };
 
@@ -35,9 +35,9 @@ type BoardAsked = {
  * Provides a match list, kept up to date while it is shown. Renders again when rows are added, removed or change phase;
  * prices, scores and viewers reach a row through `useBoardRow`.
  */
-export function useBoard(pick: BoardPick): BoardAsked {
-  const { watch, list, keptAt, retry } = cellOf(pick);
-  return { list: useSyncExternalStore(watch, list), keptAt: keptAt(), retry };
+export function useBoard(pick: BoardPick): BoardResult {
+  const { watch, list, cachedAt, retry } = cellOf(pick);
+  return { list: useSyncExternalStore(watch, list), cachedAt: cachedAt(), retry };
 }
 
 /** One row of a list, rendered again when this row changes and not otherwise; undefined once it has left. */

@@ -13,14 +13,14 @@ import { t } from '../texts.ts';
 import { MatchSlide } from './match-slide.tsx';
 
 /** Image that the early script showed first, or one created now; a single element for the life of the page. */
-let picture: HTMLImageElement | null = null;
+let heroImage: HTMLImageElement | null = null;
 
-function firstPicture(): HTMLImageElement {
-  picture ??= document.querySelector<HTMLImageElement>('img.first-picture') ?? new Image();
-  picture.className = 'art';
-  picture.alt = '';
-  if (!picture.hasAttribute('src')) picture.src = HERO_IMAGE;
-  return picture;
+function getHeroImage(): HTMLImageElement {
+  heroImage ??= document.querySelector<HTMLImageElement>('img.first-picture') ?? new Image();
+  heroImage.className = 'art';
+  heroImage.alt = '';
+  if (!heroImage.hasAttribute('src')) heroImage.src = HERO_IMAGE;
+  return heroImage;
 }
 
 /**
@@ -28,11 +28,11 @@ function firstPicture(): HTMLImageElement {
  * page's code loaded is moved here and stays.
  */
 function CourtsideArt() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(firstPicture());
+    container.current?.append(getHeroImage());
   }, []);
-  return <div ref={place} className="hero__art" />;
+  return <div ref={container} className="hero__art" />;
 }
 
 type Promotion = Extract<Banner, { kind: 'promotion' }>;
@@ -49,7 +49,7 @@ const PromotionSlide = ({ banner }: { banner: Promotion }) => (
   </div>
 );
 
-const WORDS = {
+const CAROUSEL_TEXTS = {
   label: t('home.carousel'),
   kind: t('home.carouselKind'),
   slideKind: t('home.slideKind'),
@@ -78,7 +78,7 @@ export function Hero() {
       <CourtsideArt />
       {banners.length > 0 && (
         <Carousel
-          words={WORDS}
+          labels={CAROUSEL_TEXTS}
           keys={banners.map(({ bannerId }) => bannerId)}
           render={(index, isCurrent) => slide(banners[index], isCurrent)}
         />

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AnchorFaces } from '#app/features/home/hero/match-slide.tsx';
 import { AnchorRoomId } from '#contract/fields/ids.ts';
 
-const picture = (name: string) =>
+const imageUrl = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="8" height="8"/>`)}`;
 const casting = (names: readonly string[]) =>
   names.map((nickname) => ({
     anchorRoomId: v.parse(AnchorRoomId, nickname),
     nickname,
-    avatar: picture(nickname),
+    avatar: imageUrl(nickname),
     viewers: 10,
   }));
 
@@ -27,6 +27,6 @@ test.each([
     host.remove();
   });
   root.render(<AnchorFaces anchors={casting(names)} size={28} />);
-  const pictures = () => [...host.querySelectorAll('img')].map(({ src }) => src);
-  await expect.poll(pictures).toEqual(names.slice(0, shown).map(picture));
+  const imageUrls = () => [...host.querySelectorAll('img')].map(({ src }) => src);
+  await expect.poll(imageUrls).toEqual(names.slice(0, shown).map(imageUrl));
 });

@@ -76,7 +76,7 @@ export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]
   </span>
 );
 
-const WaysIn = ({ match }: { match: Match }) => (
+const MatchLinks = ({ match }: { match: Match }) => (
   <div className="hero-carousel__cta row gap-12">
     <Enter matchId={match.matchId} />
     {match.hasAnimation ? (
@@ -111,7 +111,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
         <>
           <Meta match={data.match} />
           <Duel match={data.match} />
-          <WaysIn match={data.match} />
+          <MatchLinks match={data.match} />
           <OptionalPart>
             <SlidePrices match={data.match} isCurrent={isCurrent} />
           </OptionalPart>

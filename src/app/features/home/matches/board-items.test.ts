@@ -48,7 +48,7 @@ function listed(
         anchorRoomId: null,
         room: { desc: '', title: '' },
         hasAnimation: false,
-        hasPicture: false,
+        hasVideo: false,
         viewers: 0,
         cover: '',
       },

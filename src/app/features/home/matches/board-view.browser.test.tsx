@@ -18,7 +18,7 @@ function show(list: ListedRows) {
       nav={null}
       side={null}
       list={list}
-      keptAt={null}
+      cachedAt={null}
       onRetry={onRetry}
     />,
   );
@@ -30,9 +30,9 @@ const failed = (error: ErrorCode): ListedRows => ({ is: 'failed', error, last: n
 test.each([
   ['OFFLINE', '网络已断开'],
   ['SYSTEM_MAINTENANCE', '系统维护中，请稍后再来'],
-] as const)('a match list that failed because of %s shows the reason', async (error, words) => {
+] as const)('a match list that failed because of %s shows the reason', async (error, text) => {
   const onRetry = show(failed(error));
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: '重试' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

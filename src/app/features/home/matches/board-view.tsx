@@ -18,36 +18,36 @@ import { BoardList } from './board-list.tsx';
 import { LiveCard } from './live-card.tsx';
 import { CardsSkeleton, TableSkeleton } from './matches-skeleton.tsx';
 
-type Way = { readonly label: string; readonly to: Partial<HomePick> };
-type Words = { readonly title: string; readonly text: string; readonly way: Way };
+type EmptyAction = { readonly label: string; readonly to: Partial<HomePick> };
+type EmptyTexts = { readonly title: string; readonly text: string; readonly action: EmptyAction };
 
-const SHOW_TODAY: Way = { label: t('home.showToday'), to: { scope: 'today' } };
-const SHOW_EARLY: Way = { label: t('home.showEarly'), to: { scope: 'early', day: null } };
-const SHOW_LIVE: Way = { label: t('home.showLive'), to: { scope: 'live' } };
+const SHOW_TODAY: EmptyAction = { label: t('home.showToday'), to: { scope: 'today' } };
+const SHOW_EARLY: EmptyAction = { label: t('home.showEarly'), to: { scope: 'early', day: null } };
+const SHOW_LIVE: EmptyAction = { label: t('home.showLive'), to: { scope: 'live' } };
 
-const WORDS: Readonly<Record<HomePick['scope'], Words>> = {
-  live: { title: t('home.noLive'), text: t('home.noLiveText'), way: SHOW_TODAY },
-  today: { title: t('home.noToday'), text: t('home.noTodayText'), way: SHOW_EARLY },
-  early: { title: t('home.noEarly'), text: t('home.noEarlyText'), way: SHOW_LIVE },
-  followed: { title: t('home.noFollowed'), text: t('home.noFollowedText'), way: SHOW_LIVE },
+const EMPTY_TEXTS: Readonly<Record<HomePick['scope'], EmptyTexts>> = {
+  live: { title: t('home.noLive'), text: t('home.noLiveText'), action: SHOW_TODAY },
+  today: { title: t('home.noToday'), text: t('home.noTodayText'), action: SHOW_EARLY },
+  early: { title: t('home.noEarly'), text: t('home.noEarlyText'), action: SHOW_LIVE },
+  followed: { title: t('home.noFollowed'), text: t('home.noFollowedText'), action: SHOW_LIVE },
 };
 
-const NO_LEAGUE: Words = {
+const NO_LEAGUE: EmptyTexts = {
   title: t('home.noMatches'),
   text: t('home.noLeagueText'),
-  way: { label: t('home.showAll'), to: { league: null } },
+  action: { label: t('home.showAll'), to: { league: null } },
 };
 
 /** A list without matches: why, and where there are some. */
 function NoMatches({ pick, onPick }: { pick: HomePick; onPick: (change: Partial<HomePick>) => void }) {
-  const { title, text, way } = pick.league === null ? WORDS[pick.scope] : NO_LEAGUE;
+  const { title, text, action } = pick.league === null ? EMPTY_TEXTS[pick.scope] : NO_LEAGUE;
   return (
     <div className="card match-odds__none">
       <EmptyState
         title={title}
         text={text}
         illustration="whistle"
-        action={<Button onClick={() => onPick(way.to)}>{way.label}</Button>}
+        action={<Button onClick={() => onPick(action.to)}>{action.label}</Button>}
       />
     </div>
   );
@@ -94,7 +94,7 @@ export type ListedRows = Loadable<readonly ListedRow[]>;
 type BoardViewProps = BoardViewParts & {
   readonly list: ListedRows;
   /** Time of the list, while it is one of an earlier visit. */
-  readonly keptAt: ServerTime | null;
+  readonly cachedAt: ServerTime | null;
   readonly onRetry: () => void;
 };
 
@@ -120,12 +120,12 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
 
 /** A list of matches between its leagues and the column at its side; those being played most watched are above. */
 export function BoardView(props: BoardViewProps) {
-  const { list, keptAt, pick, nav, side } = props;
+  const { list, cachedAt, pick, nav, side } = props;
   const rows = lastOf(list);
   const isFailed = list.is === 'failed';
   const cards = rows === null && list.is === 'pending' ? <CardsSkeleton /> : <LiveCards rows={rows ?? []} />;
   return (
-    <PricesHeld value={isFailed || keptAt !== null}>
+    <PricesHeld value={isFailed || cachedAt !== null}>
       {isFailed && rows !== null && rows.length > 0 ? (
         <p className="match-odds__held" role="status">
           {t('match.pricesHeld')}
@@ -133,7 +133,7 @@ export function BoardView(props: BoardViewProps) {
       ) : null}
       {pick.scope === 'live' ? cards : null}
       <div className="match-odds">
-        {keptAt === null ? null : <AsOf at={keptAt} isRenewed={!isFailed} />}
+        {cachedAt === null ? null : <AsOf at={cachedAt} isRenewed={!isFailed} />}
         {nav}
         <Matches {...props} />
         {side}

@@ -17,7 +17,7 @@ import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
 import './live-card.css';
 
-function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
+function CardCover({ match, preview }: { match: Match; preview: ReactNode }) {
   const [anchor] = match.anchors;
   return (
     <div className="live-card__v stage">
@@ -42,8 +42,8 @@ function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
 }
 
 /** Returns the room that a press on the card opens, where that has a live video. */
-function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }: Match): RoomRef | null {
-  if (hasPicture) return { kind: 'match', matchId };
+function videoRoomOf({ matchId, hasVideo, castLive, anchorStatus, anchorRoomId }: Match): RoomRef | null {
+  if (hasVideo) return { kind: 'match', matchId };
   return castLive && anchorStatus === 'live' && anchorRoomId ? { kind: 'anchor', anchorRoomId } : null;
 }
 
@@ -62,8 +62,8 @@ const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }
 export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
   const { match, markets } = useListedRow(listed);
   const { win } = markets;
-  const picture = pictureOf(match);
-  const { preview, pointing } = usePreview(picture);
+  const videoRoom = videoRoomOf(match);
+  const { preview, pointing } = usePreview(videoRoom);
   return (
     <article className="card live-card" {...pointing}>
       <Link
@@ -71,7 +71,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
         to={matchRoomPath(match.matchId)}
         aria-label={t('match.enterRoom', { home: match.home.name, away: match.away.name })}
       >
-        <Picture match={match} preview={preview} />
+        <CardCover match={match} preview={preview} />
         <div className="live-card__b">
           <div className="live-card__l cap t3">
             <span className="ell">{match.league.name}</span>
@@ -83,7 +83,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
           <SideLine side={match.away} other={match.home} size={22} showScore />
         </div>
       </Link>
-      {picture ? <Beside match={match} room={picture} /> : null}
+      {videoRoom ? <Beside match={match} room={videoRoom} /> : null}
       <div className="live-card__o">
         {win?.selections.map((selection) => (
           <PickPrice key={selection.selectionId} match={match} market={win} selection={selection} />

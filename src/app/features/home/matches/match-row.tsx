@@ -34,7 +34,7 @@ function WatchLink({ match }: { match: Match }) {
           iconSize={17}
           size="xs"
           label={label}
-          onClick={() => showToast({ text: t(`anchor.${tap.why}`) })}
+          onClick={() => showToast({ text: t(`anchor.${tap.reason}`) })}
         />
       );
     }
@@ -44,7 +44,7 @@ function WatchLink({ match }: { match: Match }) {
       </Link>
     );
   }
-  if (match.hasPicture) {
+  if (match.hasVideo) {
     return (
       <Link to={matchRoomPath(match.matchId, 'LIVE')} aria-label={t('home.watchPicture', { match: name })}>
         <Icon name="video" size={17} />

@@ -21,12 +21,12 @@ import { LeagueNav } from './league-nav.tsx';
 
 function useScope(sport: Sport, scope: BoardScope) {
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: null }), [sport, scope]);
-  const { list, keptAt, retry } = useBoard(board);
+  const { list, cachedAt, retry } = useBoard(board);
   const listed = useMemo(
     () => mapLoadable(list, (rows) => rows.map((row) => ({ row, board }))),
     [list, board],
   );
-  return { list: listed, keptAt, retry };
+  return { list: listed, keptAt: cachedAt, retry };
 }
 
 /** Merges the lists as far as they are loaded; the result is empty only once all of them are. */
@@ -54,15 +54,15 @@ function FollowedMatches(parts: BoardViewParts) {
   const retry = () => {
     for (const { list, retry: again } of lists) if (list.is === 'failed') again();
   };
-  const keptAt = lists.find((one) => one.keptAt !== null)?.keptAt ?? null;
-  return <BoardView {...parts} list={shown} keptAt={keptAt} onRetry={retry} />;
+  const cachedAt = lists.find((one) => one.keptAt !== null)?.keptAt ?? null;
+  return <BoardView {...parts} list={shown} cachedAt={cachedAt} onRetry={retry} />;
 }
 
 /** The matches of one sport by when they are played. */
 function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
   const { sport, pick } = parts;
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
-  const { list, keptAt, retry } = useBoard(board);
+  const { list, cachedAt, retry } = useBoard(board);
   const isThere = list.is !== 'pending' || list.last !== null;
   useEffect(() => {
     if (isThere) contentBegan();
@@ -76,7 +76,7 @@ function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: Bo
       ),
     [list, board, pick.league],
   );
-  return <BoardView {...parts} list={listed} keptAt={keptAt} onRetry={retry} />;
+  return <BoardView {...parts} list={listed} cachedAt={cachedAt} onRetry={retry} />;
 }
 
 /** Number of days with fixtures. */

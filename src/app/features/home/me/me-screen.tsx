@@ -107,10 +107,10 @@ function LastLogin() {
   const logins = lastOf(useCall('security.logins', { page: 1, size: LOOKED_AT }));
   const [, before] = logins?.list.filter(({ outcome }) => outcome === 'success') ?? [];
   if (!before) return null;
-  const words = [dayTimeText(before.at), before.place, before.device].filter(Boolean).join(' · ');
+  const details = [dayTimeText(before.at), before.place, before.device].filter(Boolean).join(' · ');
   return (
     <Link className="cap t3 num me-head__login" to={paths.security}>
-      {t('me.lastLogin', { words })}
+      {t('me.lastLogin', { words: details })}
     </Link>
   );
 }

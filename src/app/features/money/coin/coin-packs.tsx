@@ -15,7 +15,7 @@ import { toAppError } from '#contract/errors.ts';
 import { MOST_OWN_COINS } from '#contract/money/coin/constants.ts';
 import type { CoinPack } from '#contract/money/coin/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
-import { type CommandState, refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, type CommandState, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
@@ -32,7 +32,7 @@ function useCoinPermission() {
   const [asking, setAsking] = useState(false);
   const [barred, setBarred] = useState<GiftBar | null>(null);
   const once = useOnce();
-  const ask = (allowed: () => void) =>
+  const check = (allowed: () => void) =>
     once(async () => {
       setAsking(true);
       try {
@@ -45,7 +45,7 @@ function useCoinPermission() {
         setAsking(false);
       }
     });
-  return { asking, barred, ask, dismiss: () => setBarred(null) };
+  return { asking, barred, ask: check, dismiss: () => setBarred(null) };
 }
 
 /** Why a member may not buy coins, and the way to what is missing [6.03]. */
@@ -106,7 +106,7 @@ export function CoinPacks() {
   const priceText = usePriceText();
   const purchase = usePurchase();
   const permission = useCoinPermission();
-  const held = underWay(purchase.given.state) !== null || permission.asking;
+  const held = activeSubjectOf(purchase.given.state) !== null || permission.asking;
 
   return (
     <Card flush className="packs" aria-label={t('coins.buy')}>
@@ -181,7 +181,7 @@ function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; pu
       onConfirm={() => pay(pack)}
       cancelLabel={isInDoubt ? t('coins.later') : t('common.cancel')}
       onCancel={close}
-      busy={underWay(state) !== null}
+      busy={activeSubjectOf(state) !== null}
       leavable={isInDoubt}
     />
   );

@@ -25,7 +25,7 @@ const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 
 /** Steps of a deposit, its requirements, and the link to limit it. */
 export function DepositAside() {
-  const words = useWalletTerms();
+  const walletTerms = useWalletTerms();
   return (
     <Card as="aside" className="deposit__aside">
       <h2>{t('deposit.steps')}</h2>
@@ -35,7 +35,7 @@ export function DepositAside() {
         ))}
       </ol>
       <p className="cap t3">
-        {t('deposit.documents', words)}{' '}
+        {t('deposit.documents', walletTerms)}{' '}
         <Link className="link" to={helpPath('documents')}>
           {t('deposit.allDocuments')}
         </Link>

@@ -33,8 +33,8 @@ import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
 import './deposit.css';
 
-const isDepositCommand = ({ what }: { readonly what: CommandSubject }) =>
-  what.is === 'deposit' || what.is === 'fastDeposit';
+const isDepositCommand = ({ subject }: { readonly subject: CommandSubject }) =>
+  subject.is === 'deposit' || subject.is === 'fastDeposit';
 
 /** An order once in sight stays there when it ends, so that its end is seen. */
 function useHeld(newest: OrderId | undefined): OrderId | undefined {
@@ -55,7 +55,7 @@ function DepositOrders() {
         <PendingNotice key={command.requestId} command={command} />
       ))}
       {settled
-        .filter((command) => isDepositCommand(command) && !command.told)
+        .filter((command) => isDepositCommand(command) && !command.isShown)
         .map((command) => (
           <EndedNotice key={command.requestId} command={command} />
         ))}
@@ -91,7 +91,7 @@ const NoMethods = () => (
 const card = (inside: ReactNode) => <Card flush>{inside}</Card>;
 
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
-function Ways({ currency }: { currency: CurrencyEntry }) {
+function PaymentMethods({ currency }: { currency: CurrencyEntry }) {
   const draft = useDepositDraft(currency.code);
   const limits = useCall('depositLimit.list', { currency: currency.code });
   const types = useCall('deposit.payTypes', { currency: currency.code });
@@ -142,7 +142,7 @@ function Deposit() {
           <>
             <WalletChoice wallet={wallet} currency={currency} />
             <IdentityGate use="deposit" frame={inCard}>
-              <Ways key={`${currency.code} ${brought}`} currency={currency} />
+              <PaymentMethods key={`${currency.code} ${brought}`} currency={currency} />
             </IdentityGate>
           </>
         )}

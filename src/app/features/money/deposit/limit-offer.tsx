@@ -49,7 +49,7 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
     void run({ is: 'skip' });
   };
   return {
-    busy: state.is === 'sending' ? state.what.is : null,
+    busy: state.is === 'sending' ? state.subject.is : null,
     problem: wrong === null ? refused && textOfError(refused) : t(`deposit.${wrong}`),
     set,
     skip,

@@ -30,7 +30,7 @@ interface ExchangeFormProps {
   currencies: readonly CurrencyEntry[];
 }
 
-function whyNot(refusal: AppError, verb: string): string {
+function swapRefusalText(refusal: AppError, verb: string): string {
   if (refusal.code === 'QUOTE_EXPIRED') return t('exchange.expired');
   if (refusal.code === 'WAGERING_LEFT') return t('exchange.wagering', { verb });
   return refusalText('wallet', refusal);
@@ -39,13 +39,19 @@ function whyNot(refusal: AppError, verb: string): string {
 function SwapRefusal({ state, verb }: { state: CommandState; verb: string }) {
   const refusal = refusalOf(state);
   if (refusal === null) return null;
-  return <StatusLine tone="alert">{t('exchange.refused', { why: whyNot(refusal, verb) })}</StatusLine>;
+  return (
+    <StatusLine tone="alert">{t('exchange.refused', { why: swapRefusalText(refusal, verb) })}</StatusLine>
+  );
 }
 
-type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
-type ChoosingProps = WayProps & { readonly locked: boolean };
+type DirectionProps = {
+  readonly from: CurrencyEntry;
+  readonly to: CurrencyEntry;
+  readonly onTurn: () => void;
+};
+type ChoosingProps = DirectionProps & { readonly locked: boolean };
 
-function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
+function Direction({ from, to, onTurn, locked: disabled }: ChoosingProps) {
   const isFirst = useSite()?.currencies[0]?.code === from.code;
   const [first, second] = isFirst ? [from, to] : [to, from];
   const label = (one: CurrencyEntry, other: CurrencyEntry) =>
@@ -63,19 +69,19 @@ function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
   );
 }
 
-type PairProps = Omit<ExchangeFormProps, 'currencies'> & WayProps;
+type PairProps = Omit<ExchangeFormProps, 'currencies'> & DirectionProps;
 
 function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
   const exchange = useExchange(quote, from, to, renew);
   const { text, given, available, paid, got, problem, confirming, busy } = exchange;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    exchange.ask();
+    exchange.requestConfirm();
   };
   const rate = from.code === 'CNY' ? quote.buy : quote.sell;
   return (
     <form className="exchange-form" onSubmit={submit} noValidate>
-      <Way from={from} to={to} onTurn={onTurn} locked={busy} />
+      <Direction from={from} to={to} onTurn={onTurn} locked={busy} />
       <QuoteLine quote={quote} from={from.code} renew={renew} />
       <AmountField
         label={t('exchange.amount')}

@@ -18,8 +18,8 @@ interface QuoteLineProps {
 
 /** Current rate and its validity; an expired quote is renewed until one is valid. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
-  const wordsOf = useCurrencyTerms();
-  const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
+  const termsOf = useCurrencyTerms();
+  const units = { coin: termsOf('USDT').unitWord, unit: termsOf('CNY').unitWord };
   const left = quote.validUntil - useServerNow();
   const isOver = left <= 0;
   useRenewal(isOver, renew);

@@ -5,7 +5,7 @@ import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -60,7 +60,7 @@ export function useExchange(
   return {
     text,
     given,
-    busy: underWay(given.state) !== null,
+    busy: activeSubjectOf(given.state) !== null,
     available,
     confirming,
     paid: amount === null ? null : money(from, amount),
@@ -71,7 +71,7 @@ export function useExchange(
       forget();
     },
     forget,
-    ask: () => {
+    requestConfirm: () => {
       setTried(true);
       if (problem === undefined) setConfirming(true);
     },

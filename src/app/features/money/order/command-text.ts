@@ -6,7 +6,7 @@ import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
 type MoneyText = ReturnType<typeof useMoneyText>;
-type Words = { readonly verb: string; readonly wordsOf: ReturnType<typeof useCurrencyTerms> };
+type CommandTerms = { readonly verb: string; readonly termsOf: ReturnType<typeof useCurrencyTerms> };
 
 /** Returns the total cost of a bet: its stake is per line, and a system has many. */
 function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
@@ -14,40 +14,40 @@ function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
   return minor(stake * BigInt(lines));
 }
 
-const TREASURY_WAYS = { in: 'command.treasuryIn', out: 'command.treasuryOut' } as const;
+const TREASURY_TEXTS = { in: 'command.treasuryIn', out: 'command.treasuryOut' } as const;
 
-function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words): string {
-  switch (what.is) {
+function textOf(subject: CommandSubject, money: MoneyText, { verb, termsOf }: CommandTerms): string {
+  switch (subject.is) {
     case 'deposit':
     case 'fastDeposit':
-      return `${t(`order.${what.is}`)} ${formatMinor(what.amount)}`;
+      return `${t(`order.${subject.is}`)} ${formatMinor(subject.amount)}`;
     case 'withdrawal':
-      return `${verb} ${formatMinor(what.amount)}`;
+      return `${verb} ${formatMinor(subject.amount)}`;
     case 'transfer':
-      return t(what.into ? 'command.transferIn' : 'command.transferOut', {
-        amount: money(what.amount, what.currency),
+      return t(subject.into ? 'command.transferIn' : 'command.transferOut', {
+        amount: money(subject.amount, subject.currency),
       });
     case 'exchange':
-      return t('command.exchange', { amount: money(what.amount, what.from) });
+      return t('command.exchange', { amount: money(subject.amount, subject.from) });
     case 'treasury':
-      return t(TREASURY_WAYS[what.way], { amount: money(what.amount, what.currency) });
+      return t(TREASURY_TEXTS[subject.way], { amount: money(subject.amount, subject.currency) });
     case 'claimVipGift':
     case 'claimRebate':
-      return t(`command.${what.is}`, { amount: money(what.amount, what.currency) });
+      return t(`command.${subject.is}`, { amount: money(subject.amount, subject.currency) });
     case 'buyCoins':
-      return t('command.buyCoins', { coins: formatCoins(what.coins) });
+      return t('command.buyCoins', { coins: formatCoins(subject.coins) });
     case 'placeBet':
-      return t('command.placeBet', { amount: money(wholeStake(what), what.currency) });
+      return t('command.placeBet', { amount: money(wholeStake(subject), subject.currency) });
     case 'cashOut':
-      return t('command.cashOut', { amount: money(what.value, what.currency) });
+      return t('command.cashOut', { amount: money(subject.value, subject.currency) });
     case 'answerBet':
-      return t(what.action === 'accept' ? 'command.acceptOffer' : 'command.leaveOffer');
+      return t(subject.action === 'accept' ? 'command.acceptOffer' : 'command.leaveOffer');
     case 'addCard':
-      return t('command.addCard', { card: wordsOf('CNY').bankCardWord, tail: what.tail });
+      return t('command.addCard', { card: termsOf('CNY').bankCardWord, tail: subject.tail });
     case 'addAddress':
-      return t('command.addAddress', { card: wordsOf('USDT').bankCardWord });
+      return t('command.addAddress', { card: termsOf('USDT').bankCardWord });
     case 'orderAction':
-      return t(`order.${what.action}`);
+      return t(`order.${subject.action}`);
     case 'oneClickIn':
     case 'recovery':
     case 'gift':
@@ -57,14 +57,14 @@ function textOf(what: CommandSubject, money: MoneyText, { verb, wordsOf }: Words
     case 'giveUpBonus':
     case 'useCoupon':
     case 'activity':
-      return t(`command.${what.is}`);
+      return t(`command.${subject.is}`);
   }
 }
 
 /** Returns a formatter for the subject of a command: `转入场馆 ¥100.00`. */
-export function useCommandText(): (what: CommandSubject) => string {
+export function useCommandText(): (subject: CommandSubject) => string {
   const money = useMoneyText();
   const { verb } = useWalletTerms();
-  const wordsOf = useCurrencyTerms();
-  return (what) => textOf(what, money, { verb, wordsOf });
+  const termsOf = useCurrencyTerms();
+  return (subject) => textOf(subject, money, { verb, termsOf });
 }

@@ -9,8 +9,8 @@ export type Appeal = Omit<Extract<OrderActionInput, { is: 'appeal' }>, 'is'>;
 export type Act = (order: MoneyOrder, action: OrderActionInput) => Promise<MoneyOrder>;
 
 /** Opens an order, once. @throws AppError as `runCommand` does */
-export const openOrder = async (what: OrderOpening, signal?: AbortSignal): Promise<MoneyOrder> =>
-  outcomeOf(await runCommand(what, signal), 'order').order;
+export const openOrder = async (opening: OrderOpening, signal?: AbortSignal): Promise<MoneyOrder> =>
+  outcomeOf(await runCommand(opening, signal), 'order').order;
 
 /**
  * Acts on an order as it is shown. @throws AppError ORDER_MOVED_ON when it is another by now, which `useOrder` then

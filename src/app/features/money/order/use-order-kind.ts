@@ -4,6 +4,6 @@ import { t } from './texts.ts';
 
 /** Returns a function that names an order, in the words of its currency [1.05]. */
 export function useOrderKind(): (order: Pick<MoneyOrder, 'kind' | 'currency'>) => string {
-  const wordsOf = useCurrencyTerms();
-  return ({ kind, currency }) => t(`order.${kind}`, { verb: wordsOf(currency).withdrawWord });
+  const termsOf = useCurrencyTerms();
+  return ({ kind, currency }) => t(`order.${kind}`, { verb: termsOf(currency).withdrawWord });
 }

@@ -60,19 +60,19 @@ type SelectedStepProps = {
 
 /** The payee that withdrawals of its currency propose: to be added, or to be selected in the list below. */
 function SelectedStep({ kind, payees, steps }: SelectedStepProps) {
-  const { bankCardWord: word, withdrawWord: verb } = useCurrencyTerms()(currencyOf(kind));
+  const { bankCardWord: cardTerm, withdrawWord: verb } = useCurrencyTerms()(currencyOf(kind));
   const [adding, setAdding] = useState(false);
   const [first] = payees;
   const isSelected = steps.selected[kind];
   const text = () => {
-    if (first === undefined) return t('payee.stepSelectNone', { word, verb });
+    if (first === undefined) return t('payee.stepSelectNone', { word: cardTerm, verb });
     return isSelected ? payeeName(first) : t('payee.stepSelectOne', { verb, count: payees.length });
   };
   return (
     <>
       <Step
         icon={KIND_ICONS[kind]}
-        title={t('payee.stepSelect', { verb, word })}
+        title={t('payee.stepSelect', { verb, word: cardTerm })}
         text={text()}
         done={isSelected}
         doneText={t('payee.selected')}
@@ -81,7 +81,7 @@ function SelectedStep({ kind, payees, steps }: SelectedStepProps) {
             <Button
               variant="soft"
               size="sm"
-              aria-label={t('payee.toAddOf', { word })}
+              aria-label={t('payee.toAddOf', { word: cardTerm })}
               onClick={() => setAdding(true)}
             >
               {t('payee.toAdd')}

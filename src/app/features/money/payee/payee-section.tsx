@@ -23,8 +23,8 @@ import { t } from './texts.ts';
 type Change = CommandOf<'preferPayee' | 'removePayee'>;
 
 /** The list is refetched before the change counts as done, so that the screen shows the saved state. */
-async function change(what: Change): Promise<void> {
-  await runCommand(what);
+async function change(command: Change): Promise<void> {
+  await runCommand(command);
   await refreshAnswers('payee.list');
 }
 
@@ -34,22 +34,22 @@ function usePayeeChanges(verb: string) {
   const { state, run, forget } = useSubmission(change);
   const refusal = refusalOf(state);
 
-  const make = async (what: Change, done: string) => {
-    const ended = await run(what);
+  const make = async (command: Change, done: string) => {
+    const ended = await run(command);
     if (ended.is !== 'done') return;
     showToast({ text: done, tone: 'ok' });
     setRemoving(null);
   };
 
   return {
-    busy: state.is === 'sending' ? state.what.payeeId : null,
+    busy: state.is === 'sending' ? state.subject.payeeId : null,
     /** The answer is being looked for. */
     slow: state.is === 'sending' && state.slow,
     removing,
     problem: refusal === null ? null : payeeRefusalText(refusal, verb),
     prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),
     remove: ({ payeeId }: Payee) => make({ is: 'removePayee', payeeId }, t('payee.removed')),
-    ask: (payee: Payee | null) => {
+    confirmRemoval: (payee: Payee | null) => {
       forget();
       setRemoving(payee);
     },
@@ -69,9 +69,9 @@ const detail = (payee: Payee) =>
 
 /** A saved card or address, with what can be done to it. */
 function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
-  const what = payeeName(payee);
+  const payeeLabel = payeeName(payee);
   return (
-    <li className="payee" aria-label={what}>
+    <li className="payee" aria-label={payeeLabel}>
       <PayeeMark kind={payee.is} />
       <span className="stack may-shrink">
         <span className="row gap-8">
@@ -90,13 +90,13 @@ function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
             variant="ghost"
             size="sm"
             loading={busy}
-            aria-label={t('payee.setDefaultOf', { what })}
+            aria-label={t('payee.setDefaultOf', { what: payeeLabel })}
             onClick={onPrefer}
           >
             {t('payee.setDefault')}
           </Button>
         )}
-        <IconButton icon="x" size="sm" label={t('payee.removeOf', { what })} onClick={onRemove} />
+        <IconButton icon="x" size="sm" label={t('payee.removeOf', { what: payeeLabel })} onClick={onRemove} />
       </span>
     </li>
   );
@@ -111,19 +111,19 @@ type PayeeSectionProps = {
 function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayeeChanges>; verb: string }) {
   const { removing, problem, busy, slow } = changes;
   if (removing === null) return null;
-  const what = payeeName(removing);
+  const payeeLabel = payeeName(removing);
   return (
     <AlertDialog
       open
       tone="alert"
       icon="alert"
       focus="cancel"
-      title={t('payee.removeTitle', { what })}
+      title={t('payee.removeTitle', { what: payeeLabel })}
       description={problem ?? t('payee.removeText', { verb })}
       confirmLabel={t('payee.remove')}
       onConfirm={() => changes.remove(removing)}
       cancelLabel={t('payee.keep')}
-      onCancel={() => changes.ask(null)}
+      onCancel={() => changes.confirmRemoval(null)}
       busy={busy !== null}
       leavable={slow}
     />
@@ -132,20 +132,20 @@ function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayee
 
 /** Cards, or addresses: at most three of each [9.04], the default one first. */
 export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
-  const { bankCardWord: word, withdrawWord: verb } = useCurrencyTerms()(currencyOf(kind));
+  const { bankCardWord: cardTerm, withdrawWord: verb } = useCurrencyTerms()(currencyOf(kind));
   const [adding, setAdding] = useState(false);
   const changes = usePayeeChanges(verb);
   const isFull = payees.length >= PAYEES_MAX;
   const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
   return (
-    <Card aria-label={word}>
+    <Card aria-label={cardTerm}>
       <div className="padded__head">
-        <h2>{word}</h2>
+        <h2>{cardTerm}</h2>
         <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
       </div>
       {payees.length === 0 ? (
         <EmptyState
-          title={t('payee.noCards', { word })}
+          title={t('payee.noCards', { word: cardTerm })}
           text={t(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
         />
       ) : (
@@ -156,7 +156,7 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
               payee={payee}
               busy={changes.busy === payee.payeeId}
               onPrefer={() => changes.prefer(payee)}
-              onRemove={() => changes.ask(payee)}
+              onRemove={() => changes.confirmRemoval(payee)}
             />
           ))}
         </ul>
@@ -165,7 +165,7 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
         {changes.removing === null ? changes.problem : null}
       </p>
       <Button icon="plus" block disabled={isFull} onClick={() => setAdding(true)}>
-        {t('payee.addCard', { word })}
+        {t('payee.addCard', { word: cardTerm })}
       </Button>
       {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
       <RemoveQuestion changes={changes} verb={verb} />

@@ -23,7 +23,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { signedAmount } from '../wallet/amount/amount.tsx';
 import { RecordState } from '../wallet/record/record-row.tsx';
-import { recordWay } from '../wallet/record/record-text.ts';
+import { recordRoute } from '../wallet/record/record-text.ts';
 import { Fact, NumberFact, OrderFacts } from './order-facts.tsx';
 import { type Picking, RECORD_FILTERS, useRecordPick } from './record-pick.ts';
 import { orderPathOf, recordStep, Statement } from './statement.tsx';
@@ -39,7 +39,7 @@ function Facts({ record }: { record: MoneyRecord }) {
   return (
     <dl>
       <Fact label={t('record.type')}>{kind}</Fact>
-      <Fact label={t('record.way')}>{recordWay(record) || kind}</Fact>
+      <Fact label={t('record.way')}>{recordRoute(record) || kind}</Fact>
       {orderId === null || record.type === 'transfer' ? null : <OrderFacts orderId={orderId} />}
       <Fact label={t('record.fee')}>{money(record.fee, currency)}</Fact>
       {balance === null ? null : <Fact label={t('record.balance')}>{money(balance, currency)}</Fact>}

@@ -6,7 +6,7 @@ import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { type StatementTexts, statementCsv } from './use-statement-file.ts';
 
-const WORDS: StatementTexts = {
+const TEXTS: StatementTexts = {
   heads: ['时间', '金额'],
   typeOf: ({ type }) => type,
   stateOf: ({ outcome }) => outcome,
@@ -27,7 +27,7 @@ const RECORD: MoneyRecord = {
   order: null,
   balance: minor(10_860_45n),
 };
-const linesOf = (records: readonly MoneyRecord[]) => statementCsv(records, WORDS).split('\r\n');
+const linesOf = (records: readonly MoneyRecord[]) => statementCsv(records, TEXTS).split('\r\n');
 
 test('[7.15] the file has a byte order mark, heads, and record lines', () => {
   expect(linesOf([RECORD])).toEqual([
@@ -38,16 +38,16 @@ test('[7.15] the file has a byte order mark, heads, and record lines', () => {
 });
 
 test('[7.15] quotes are doubled and line ends stay inside their cell', () => {
-  expect(statementCsv([{ ...RECORD, note: '说 "好"\n再见' }], WORDS)).toContain('"说 ""好""\n再见"');
+  expect(statementCsv([{ ...RECORD, note: '说 "好"\n再见' }], TEXTS)).toContain('"说 ""好""\n再见"');
 });
 
 test.each(['=1+1', '+86', '-1;cmd', '@sum', '\tx', '\rx'])('[7.15] %j is no formula in the file', (note) => {
-  expect(statementCsv([{ ...RECORD, note }], WORDS)).toContain(`"'${note}"`);
+  expect(statementCsv([{ ...RECORD, note }], TEXTS)).toContain(`"'${note}"`);
 });
 
 test('[7.15] the largest amount is exported in full', () => {
   const amount = minor(999_999_999_999_999_99n);
-  expect(statementCsv([{ ...RECORD, amount }], WORDS)).toContain('"999999999999999.99"');
+  expect(statementCsv([{ ...RECORD, amount }], TEXTS)).toContain('"999999999999999.99"');
 });
 
 test('[7.15] a cancelled line is listed with its amount but not totalled', () => {

@@ -39,10 +39,10 @@ const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementText
 ];
 
 /** The statement as a file for spreadsheets: one line a record, amounts as plain decimals. */
-export const statementCsv = (records: readonly MoneyRecord[], words: StatementTexts): string =>
+export const statementCsv = (records: readonly MoneyRecord[], texts: StatementTexts): string =>
   csvOf(
-    words.heads,
-    records.map((record) => cellsOf(record, words)),
+    texts.heads,
+    records.map((record) => cellsOf(record, texts)),
   );
 
 const HEADS = [
@@ -65,12 +65,12 @@ function sortOf({ type, amount, balance }: MoneyRecord): string {
   if (OWN_WALLET_TYPES.some((own) => own === type)) return t('record.moved');
   return t(amount < 0n ? 'record.out' : 'record.in');
 }
-const HEAD_WORDS = HEADS.map((head) => t(`record.${head}`));
+const HEAD_TEXTS = HEADS.map((head) => t(`record.${head}`));
 
 /** The statement as it is shown, all pages of it, as a file. */
 export function useStatementFile(pick: RecordPick): MakeFile {
   const typeOf = useRecordKind();
-  return async (told) => {
+  return async (onProgress) => {
     const now = serverNow();
     const days = daysOf(pick, siteDayOf(now));
     const { from, to } = momentsOf(days);
@@ -78,12 +78,12 @@ export function useStatementFile(pick: RecordPick): MakeFile {
     const chosen = { currency, type, state, number, from, to: Math.min(to, Math.floor(now)) };
     const records = await allPages(
       (page, size) => callCore('statement.list', { ...chosen, page, size }),
-      told,
+      onProgress,
     );
     const whose = currency === 'all' ? t('record.allCurrencies') : currency;
     return {
       name: `${t('record.file')}-${whose}-${days.from}-${days.to}.csv`,
-      csv: statementCsv(records, { heads: HEAD_WORDS, typeOf, stateOf: recordStateText, sortOf }),
+      csv: statementCsv(records, { heads: HEAD_TEXTS, typeOf, stateOf: recordStateText, sortOf }),
       count: records.length,
     };
   };

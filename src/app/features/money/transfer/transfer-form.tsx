@@ -109,7 +109,7 @@ function JustMade({ wanted }: { wanted: CommandSubject }) {
   const textOf = useCommandText();
   const now = useServerNow();
   const twin = settled.findLast(
-    ({ end, what }) => end === 'made' && commandKeyOf(what) === commandKeyOf(wanted),
+    ({ end, subject }) => end === 'made' && commandKeyOf(subject) === commandKeyOf(wanted),
   );
   const ago = twin ? Math.max(0, now - twin.at) : RECENT_MS;
   if (ago >= RECENT_MS) return null;

@@ -11,9 +11,9 @@ import { TransferForm } from './transfer-form.tsx';
 import '#kit/layout/form-grid.css';
 
 function Rules() {
-  const words = useWalletTerms();
+  const walletTerms = useWalletTerms();
   const rules = [
-    t('transfer.rules1', words),
+    t('transfer.rules1', walletTerms),
     t('transfer.rules2'),
     t('transfer.rules3'),
     t('transfer.rules4'),
@@ -27,8 +27,8 @@ function Form({ assets, currency }: LoadedAssets) {
   const named = assets.venues.find(({ venue }) => venue === query.get('venue'));
   const start = { venue: named?.venue ?? null, into: query.get('way') !== 'out' };
   if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
-  const asked = `${query.get('venue')} ${query.get('way')}`;
-  return <TransferForm key={asked} assets={assets} currency={currency} start={start} />;
+  const formKey = `${query.get('venue')} ${query.get('way')}`;
+  return <TransferForm key={formKey} assets={assets} currency={currency} start={start} />;
 }
 
 /** Between the centre wallet and a venue [3.03]. */

@@ -6,7 +6,7 @@ import type { VenueCode } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { useSession } from '#core-client/session.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -69,7 +69,7 @@ export function useTransfer(
   const [text, setText] = useDraft(currency);
   const [tried, setTried] = useState(false);
   const given = useCommand([NAME]);
-  const sent = underWay(given.state);
+  const sent = activeSubjectOf(given.state);
 
   const venue = venueOf(assets, code);
   const available = into ? assets.centre : (venue?.balance ?? minor(0));

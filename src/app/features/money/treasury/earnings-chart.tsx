@@ -53,12 +53,12 @@ function Bars({ days, daysShown, symbol }: EarningsChartProps) {
         </p>
       )}
       <ol className="earnings-chart" aria-label={t('treasury.daysTable', { days: daysShown })}>
-        {days.map(({ day, earned }, place) => {
+        {days.map(({ day, earned }, index) => {
           const text = t('treasury.day', { day, amount: symbol + formatMinor(earned) });
           return (
             <li key={day} title={text}>
               <span className="sr">{text}</span>
-              <i style={{ height: `${heights[place] ?? 0}%` }} />
+              <i style={{ height: `${heights[index] ?? 0}%` }} />
             </li>
           );
         })}

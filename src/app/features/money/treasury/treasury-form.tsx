@@ -9,7 +9,7 @@ import type { TreasuryTerms } from '#contract/money/treasury/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { type CommandState, refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, type CommandState, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
@@ -21,12 +21,12 @@ import { quickAmounts } from '../wallet/amount/read-amount.ts';
 import { t } from './texts.ts';
 import './treasury.css';
 
-const WAYS = ['in', 'out'] as const;
-type TreasuryWay = (typeof WAYS)[number];
+const DIRECTIONS = ['in', 'out'] as const;
+type TreasuryDirection = (typeof DIRECTIONS)[number];
 
 /** Limits of a movement: the available amounts, and the least and the most into the treasury. */
 type MoveLimits = {
-  readonly available: Readonly<Record<TreasuryWay, Minor>>;
+  readonly available: Readonly<Record<TreasuryDirection, Minor>>;
   readonly leastIn: Minor;
   /** Amount that the treasury may still take. */
   readonly room: Minor;
@@ -35,16 +35,20 @@ type MoveLimits = {
 /** Parsed amount of a movement, or its error; `under` and `over` are limits of the treasury. */
 type ReadMove = ReadAmount | { readonly is: 'under' | 'over' };
 
-function readMove(text: string, way: TreasuryWay, { available, leastIn, room }: MoveLimits): ReadMove {
-  const read = readAmount(text, available[way]);
-  if (read.is !== 'amount' || way === 'out') return read;
+function readMove(
+  text: string,
+  direction: TreasuryDirection,
+  { available, leastIn, room }: MoveLimits,
+): ReadMove {
+  const read = readAmount(text, available[direction]);
+  if (read.is !== 'amount' || direction === 'out') return read;
   if (read.amount < leastIn) return { is: 'under' };
   return read.amount > room ? { is: 'over' } : read;
 }
 
 function problemText(
   read: ReadMove,
-  way: TreasuryWay,
+  direction: TreasuryDirection,
   { available, leastIn, room }: MoveLimits,
   symbol: string,
 ): string | undefined {
@@ -57,7 +61,7 @@ function problemText(
     case 'nothing':
       return t('treasury.nothing');
     case 'short':
-      return t(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', shown(available[way]));
+      return t(direction === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', shown(available[direction]));
     case 'under':
       return t('treasury.under', shown(leastIn));
     case 'over':
@@ -69,24 +73,24 @@ function problemText(
 
 /** Manages a movement into the treasury or out of it, while it is filled in and in progress. */
 function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
-  const [way, setWay] = useAddressChoice('way', WAYS, 'in');
+  const [direction, setDirection] = useAddressChoice('way', DIRECTIONS, 'in');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const given = useCommand(['treasury']);
   const { run, forget } = given;
-  const read = readMove(text, way, limits);
+  const read = readMove(text, direction, limits);
 
   const submit = async () => {
     setTried(true);
     if (read.is !== 'amount') return;
-    const command = { is: 'treasury', way, amount: read.amount, currency: code } as const;
+    const command = { is: 'treasury', way: direction, amount: read.amount, currency: code } as const;
     const ended = await run(command, ({ is }) =>
       is === 'done' ? refreshAnswers('treasury.view', 'treasury.records') : undefined,
     );
     if (ended.is !== 'done') return;
     const amount = symbol + formatMinor(read.amount);
     showToast({
-      text: t(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
+      text: t(direction === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
       tone: 'ok',
     });
     setText('');
@@ -94,14 +98,16 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
   };
 
   return {
-    way,
+    way: direction,
     text,
     given,
     amount: read.is === 'amount' ? read.amount : null,
     problem:
-      tried || read.is === 'short' || read.is === 'over' ? problemText(read, way, limits, symbol) : undefined,
-    chooseWay: (next: TreasuryWay) => {
-      setWay(next);
+      tried || read.is === 'short' || read.is === 'over'
+        ? problemText(read, direction, limits, symbol)
+        : undefined,
+    chooseDirection: (next: TreasuryDirection) => {
+      setDirection(next);
       forget();
     },
     type: (next: string) => {
@@ -112,7 +118,7 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
   };
 }
 
-const WAY_OPTIONS = [
+const DIRECTION_OPTIONS = [
   { value: 'in', label: t('treasury.in') },
   { value: 'out', label: t('treasury.out') },
 ] as const;
@@ -136,7 +142,7 @@ export function TreasuryForm({ balance, terms: { leastIn, mostHeld }, currency }
   const centre = lastOf(useTopic('assets', { currency: currency.code }))?.assets.centre ?? minor(0);
   const room = minor(mostHeld > balance ? mostHeld - balance : 0n);
   const move = useTreasuryMove(currency, { available: { in: centre, out: balance }, leastIn, room });
-  const busy = underWay(move.given.state) !== null;
+  const busy = activeSubjectOf(move.given.state) !== null;
   const isIn = move.way === 'in';
   const available = isIn ? centre : balance;
   const most = isIn && room < centre ? room : available;
@@ -149,9 +155,9 @@ export function TreasuryForm({ balance, terms: { leastIn, mostHeld }, currency }
       <form className="treasury-form" onSubmit={submit} noValidate>
         <Segmented
           label={t('treasury.way')}
-          options={WAY_OPTIONS}
+          options={DIRECTION_OPTIONS}
           value={move.way}
-          onValueChange={move.chooseWay}
+          onValueChange={move.chooseDirection}
         />
         <AmountField
           label={t('treasury.amount')}

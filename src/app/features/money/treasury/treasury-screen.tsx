@@ -124,7 +124,7 @@ const TreasuryHead = ({ treasury, terms, currency }: ShownTreasury) => (
 );
 
 function Rules({ terms, symbol }: { terms: TreasuryTerms; symbol: string }) {
-  const words = useWalletTerms();
+  const walletTerms = useWalletTerms();
   const shown = (amount: Minor) => symbol + formatMinor(amount);
   const rules = [
     t('treasury.rules1', { least: shown(terms.leastPaid) }),
@@ -132,7 +132,7 @@ function Rules({ terms, symbol }: { terms: TreasuryTerms; symbol: string }) {
     t('treasury.rulesRaise', { most: shown(terms.raisedUpTo), rate: rateText(terms.rate) }),
     t('treasury.rules2'),
     t('treasury.rules3'),
-    t('treasury.rules4', words),
+    t('treasury.rules4', walletTerms),
   ];
   return <RulesCard title={t('treasury.rulesTitle')} rules={rules} />;
 }

@@ -22,7 +22,7 @@ const given = (change: Partial<GivenCommand>): GivenCommand => ({
 
 const ended = (end: SettledCommand['end']): SettledCommand => ({
   requestId: v.parse(ClientRequestId, '00000000-0000-4000-8000-000000000001'),
-  what: {
+  subject: {
     is: 'transfer',
     venue: v.parse(VenueCode, 'LJTY'),
     amount: minor(61_01),
@@ -33,7 +33,7 @@ const ended = (end: SettledCommand['end']): SettledCommand => ({
   end,
   at: serverTime(1_700_000_000_000),
   refusal: null,
-  told: false,
+  isShown: false,
   betId: null,
 });
 
@@ -53,12 +53,16 @@ test('[3.05] a transfer confirmed late is reported', async () => {
 test('[3.10] a placed system shows the stake of all its lines', async () => {
   const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
   const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
-  const what = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
-  mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), what }] })} />);
+  const subject = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
+  mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), subject }] })} />);
   await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();
 });
 
 test('[3.05] a slow command shows that it takes longer than usual', async () => {
-  mount(<CommandNotices given={given({ state: { is: 'sending', what: ended('made').what, slow: true } })} />);
+  mount(
+    <CommandNotices
+      given={given({ state: { is: 'sending', subject: ended('made').subject, slow: true } })}
+    />,
+  );
   await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();
 });

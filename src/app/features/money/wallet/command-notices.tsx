@@ -17,10 +17,10 @@ function Unsent({ command }: { command: CommandView }) {
     <Card flush className="command-notice row gap-14" aria-label={t('command.unsent')}>
       <p className="grow sm" role="status">
         <b>
-          {textOf(command.what)} · {t('command.unsent')}
+          {textOf(command.subject)} · {t('command.unsent')}
         </b>
         <br />
-        {t(isPriced(command.what) ? 'command.unsentPricedText' : 'command.unsentText')}
+        {t(isPriced(command.subject) ? 'command.unsentPricedText' : 'command.unsentText')}
       </p>
       {command.canTakeBack ? (
         <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
@@ -38,7 +38,7 @@ export function PendingNotice({ command }: { command: CommandView }) {
     case 'unsent':
       return <Unsent command={command} />;
     case 'verifying':
-      return <VerifyingCard what={textOf(command.what)} since={command.since} />;
+      return <VerifyingCard subjectText={textOf(command.subject)} since={command.since} />;
     case 'sending':
       return null;
   }
@@ -48,16 +48,16 @@ export function PendingNotice({ command }: { command: CommandView }) {
 export function EndedNotice({ command }: { command: SettledCommand }) {
   const textOf = useCommandText();
   const { end, refusal } = command;
-  const what = textOf(command.what);
+  const subjectText = textOf(command.subject);
   return (
     <div className="command-notice__ended row gap-8">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
         {end === 'refused'
           ? t('command.refused', {
-              what,
+              what: subjectText,
               why: refusal === null ? '' : refusalText('wallet', { code: refusal }),
             })
-          : t(`command.${end}`, { what })}
+          : t(`command.${end}`, { what: subjectText })}
       </StatusLine>
       <Button size="sm" onClick={() => forgetCommand(command.requestId)}>
         {t('command.read')}

@@ -69,7 +69,7 @@ function UnfinishedOrders() {
         <PendingNotice key={command.requestId} command={command} />
       ))}
       {settled
-        .filter(({ told, betId }) => !told && betId === null)
+        .filter(({ isShown, betId }) => !isShown && betId === null)
         .map((command) => (
           <EndedNotice key={command.requestId} command={command} />
         ))}

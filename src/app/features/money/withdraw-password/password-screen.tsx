@@ -119,7 +119,7 @@ function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void })
       />
       {how === 'old' ? (
         <SecretForm
-          asksOld
+          isOldRequired
           submitLabel={t('secret.submitUpdate', { verb })}
           save={updatePassword}
           onDone={onDone}
@@ -153,16 +153,16 @@ function usePassword() {
   const currency = useCurrency();
   const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
   const payees = useCall('payee.list', {});
-  return { verb: currency?.withdrawWord ?? '', asked: together(prompt, payees) };
+  return { verb: currency?.withdrawWord ?? '', query: together(prompt, payees) };
 }
 
 function Password() {
-  const { verb, asked } = usePassword();
+  const { verb, query } = usePassword();
   const [done, setDone] = useState<string | null>(null);
-  const [prompt] = lastOf(asked) ?? [];
+  const [prompt] = lastOf(query) ?? [];
   if (done !== null) return <Done title={done} verb={verb} until={prompt?.passwordWaitUntil ?? null} />;
   return (
-    <Loaded of={asked} waiting={<SkeletonRows count={5} />}>
+    <Loaded of={query} waiting={<SkeletonRows count={5} />}>
       {([{ passwordSet }, { steps }]) => (
         <>
           <p className="sm t2">{t('secret.lead', { verb })}</p>
@@ -183,9 +183,9 @@ function Password() {
 
 /** The withdrawal password: set the first time by a code, changed by the old one, or reset by a code [5.05]. */
 export function PasswordScreen() {
-  const words = useWalletTerms();
+  const terms = useWalletTerms();
   return (
-    <MemberPage title={t('memberPage.password', words)}>
+    <MemberPage title={t('memberPage.password', terms)}>
       <Card className="secrets stack items-start gap-20">
         <Password />
       </Card>

@@ -14,17 +14,17 @@ const BLANK: Typed = { old: '', next: '', again: '' };
 const FIELDS = ['old', 'next', 'again'] as const;
 
 type SecretFormOptions = {
-  readonly asksOld: boolean;
+  readonly isOldRequired: boolean;
   /** Hands the new secret in. @throws AppError. */
   readonly save: (typed: Typed) => Promise<void>;
   readonly onDone: () => void;
 };
 
 /** The field that a refusal is about, and its sentence. */
-function whereRefused(error: AppError | null, asksOld: boolean) {
+function whereRefused(error: AppError | null, isOldRequired: boolean) {
   if (error === null) return null;
   const text = secretRefusalText(error);
-  const field = text !== null && asksOld ? 'old' : 'next';
+  const field = text !== null && isOldRequired ? 'old' : 'next';
   return { field, text: text ?? refusalText('account', error) } as const;
 }
 
@@ -32,16 +32,16 @@ function whereRefused(error: AppError | null, asksOld: boolean) {
  * Manages the fields of a new secret: errors while typing, focus on the first invalid field on submitting, one attempt at a
  * time.
  */
-function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
+function useSecretForm({ isOldRequired, save, onDone }: SecretFormOptions) {
   const [typed, setTyped] = useState(BLANK);
   const [submitted, setSubmitted] = useState(false);
   const { state, run, forget } = useSubmission(async (given: Typed) => {
     await save(given);
     await refreshAnswers('withdraw.prompt');
   });
-  const refused = whereRefused(refusalOf(state), asksOld);
+  const refused = whereRefused(refusalOf(state), isOldRequired);
   const inputs = useRef<Partial<Record<keyof Typed, HTMLInputElement | null>>>({});
-  const found = secretProblems(typed, asksOld, submitted);
+  const found = secretProblems(typed, isOldRequired, submitted);
 
   const type = (field: keyof Typed) => (digits: string) => {
     setTyped((before) => ({ ...before, [field]: digits }));
@@ -51,7 +51,7 @@ function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
   const hand = async () => {
     const end = await run(typed);
     if (end.is === 'done') onDone();
-    const wrong = end.is === 'refused' ? whereRefused(end.error, asksOld) : null;
+    const wrong = end.is === 'refused' ? whereRefused(end.error, isOldRequired) : null;
     if (wrong?.field === 'old') setTyped((before) => ({ ...before, old: '' }));
     if (wrong !== null) inputs.current[wrong.field]?.focus();
   };
@@ -59,7 +59,7 @@ function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const problems = secretProblems(typed, asksOld, true);
+    const problems = secretProblems(typed, isOldRequired, true);
     const wrong = FIELDS.find((field) => problems[field] !== undefined);
     if (wrong === undefined) void hand();
     else inputs.current[wrong]?.focus();
@@ -79,7 +79,7 @@ function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
 
 type SecretFormProps = {
   /** True if the current password is required. */
-  readonly asksOld?: boolean;
+  readonly isOldRequired?: boolean;
   /** True if there is none yet. */
   readonly isFirst?: boolean;
   readonly submitLabel: string;
@@ -91,7 +91,7 @@ type SecretFormProps = {
 
 /** A new withdrawal password, typed twice [5.05]. */
 export function SecretForm({
-  asksOld = false,
+  isOldRequired = false,
   isFirst = false,
   submitLabel,
   save,
@@ -99,11 +99,11 @@ export function SecretForm({
   children,
 }: SecretFormProps) {
   const { verb } = useWalletTerms();
-  const { field, submit, busy } = useSecretForm({ asksOld, save, onDone });
+  const { field, submit, busy } = useSecretForm({ isOldRequired, save, onDone });
   return (
     <form className="secret" onSubmit={submit} noValidate>
       {children}
-      {asksOld ? <SecretField label={t('secret.current', { verb })} {...field('old')} /> : null}
+      {isOldRequired ? <SecretField label={t('secret.current', { verb })} {...field('old')} /> : null}
       <SecretField
         label={t(isFirst ? 'secret.first' : 'secret.next', { verb })}
         hint={t('secret.hint')}

@@ -23,17 +23,21 @@ export type Problems = { readonly [Field in keyof Typed]: string | undefined };
  * Validates the secret and its repetition [5.05]. While typing, only errors that no further digit can fix are shown; on
  * submitting also missing values.
  */
-export function secretProblems({ old, next, again }: Typed, asksOld: boolean, submitted: boolean): Problems {
+export function secretProblems(
+  { old, next, again }: Typed,
+  isOldRequired: boolean,
+  submitted: boolean,
+): Problems {
   const missing = (digits: string) =>
     submitted && !isWithdrawalPassword(digits) ? t('secret.missing') : undefined;
   const unfit = () => {
     if (!isWithdrawalPassword(next)) return undefined;
     if (isWeakWithdrawalPassword(next)) return t('secret.weak');
-    return asksOld && next === old ? t('secret.same') : undefined;
+    return isOldRequired && next === old ? t('secret.same') : undefined;
   };
   const differs = again !== '' && !next.startsWith(again) ? t('secret.differs') : undefined;
   return {
-    old: asksOld ? missing(old) : undefined,
+    old: isOldRequired ? missing(old) : undefined,
     next: missing(next) ?? unfit(),
     again: differs ?? missing(again),
   };

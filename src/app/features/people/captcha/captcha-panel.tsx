@@ -16,7 +16,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** A piece slid into its gap: dragged, or moved with the arrow keys and set down with Enter. */
 function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
-  const { challenge, picture } = ready;
+  const { challenge, image } = ready;
   const { width, height, piece } = challenge;
   const [left, setLeft] = useState(0);
   if (!piece) return null;
@@ -28,7 +28,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   return (
     <>
       <p className="captcha__lead row gap-8">{t('captcha.slideLead')}</p>
-      <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
+      <ChallengeImage source={image} width={width} height={height} alt="" onAnother={onAnother}>
         <DataImage
           className="captcha__piece"
           content={piece.picture}
@@ -94,10 +94,10 @@ function AnswerForm({ label, value, numeric = false, checking, onChange, onSubmi
 }
 
 function speak(text: string): void {
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = 'zh-CN';
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = 'zh-CN';
   speechSynthesis.cancel();
-  speechSynthesis.speak(words);
+  speechSynthesis.speak(utterance);
 }
 
 /** Text version of the same challenge: readable by a screen reader, and read aloud where the browser supports speech. */
@@ -127,12 +127,12 @@ function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps) {
 
 /** Challenge to type the characters of an image. */
 function CharactersChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
-  const { challenge, picture } = ready;
+  const { challenge, image } = ready;
   const [text, setText] = useState('');
   return (
     <>
       <p className="captcha__lead row gap-8">{t('captcha.imageLead')}</p>
-      <ChallengeImage source={picture} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
+      <ChallengeImage source={image} {...challenge} alt={t('captcha.imageAlt')} onAnother={onAnother} />
       <AnswerForm
         label={t('captcha.imageField')}
         value={text}
@@ -153,10 +153,10 @@ type CaptchaPanelProps = {
 
 /** Challenge, its text version for people who cannot see it, and its errors [8.11]. */
 export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
-  const [inWords, setInWords] = useState(false);
+  const [isTextVersion, setTextVersion] = useState(false);
   const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);
   const panel = useRef<HTMLDivElement>(null);
-  const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${inWords}` : '';
+  const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${isTextVersion}` : '';
   // The available control receives focus, also after a wrong attempt or another image.
   useEffect(() => {
     if (shown) panel.current?.querySelector<HTMLElement>('input, .captcha__words')?.focus();
@@ -165,8 +165,8 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
   if (state.is === 'failed') {
     return <LoadFailed error={state.error} title={t('captcha.failed')} onRetry={another} />;
   }
-  const Picture = CHALLENGES[kind];
-  const Shown = inWords ? QuestionChallenge : Picture;
+  const VisualChallenge = CHALLENGES[kind];
+  const Shown = isTextVersion ? QuestionChallenge : VisualChallenge;
   return (
     <div className="captcha" ref={panel}>
       {state.is !== 'ready' ? (
@@ -180,8 +180,8 @@ export function CaptchaPanel({ kind, onPassed }: CaptchaPanelProps) {
         <p className="captcha__problem" role="alert">
           {problem}
         </p>
-        <button type="button" className="link sm" onClick={() => setInWords(!inWords)}>
-          {t(inWords ? 'captcha.picture' : 'captcha.question')}
+        <button type="button" className="link sm" onClick={() => setTextVersion(!isTextVersion)}>
+          {t(isTextVersion ? 'captcha.picture' : 'captcha.question')}
         </button>
       </div>
     </div>

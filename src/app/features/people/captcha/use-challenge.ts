@@ -8,14 +8,14 @@ import { textOfError } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 
 /** Challenge and its image, SVG text. */
-type Posed = { readonly challenge: Challenge; readonly picture: string };
+type Posed = { readonly challenge: Challenge; readonly image: string };
 
 async function load(kind: CaptchaKind): Promise<Loadable<Posed, AppError>> {
   try {
     const { ticket } = await callCore('captcha.register', { kind });
     const challenge = await callCore('captcha.get', { ticket });
-    const svg = kind === 'image' ? await core.captcha.picture(ticket) : challenge.picture;
-    return ready({ challenge, picture: svg });
+    const svg = kind === 'image' ? await core.captcha.fetchImage(ticket) : challenge.picture;
+    return ready({ challenge, image: svg });
   } catch (thrown) {
     return { is: 'failed', error: toAppError(thrown), last: null };
   }
@@ -23,7 +23,7 @@ async function load(kind: CaptchaKind): Promise<Loadable<Posed, AppError>> {
 
 const isUsedUp = ({ code, detail }: AppError) => code === 'WRONG_VERIFY_CODE' && detail.left === 0;
 
-function wordsFor(error: AppError): string {
+function errorTextOf(error: AppError): string {
   if (isUsedUp(error)) return t('captcha.usedUp');
   if (error.code === 'NOT_FOUND') return t('captcha.expired');
   const { left } = error.detail;
@@ -59,7 +59,7 @@ export function useChallenge(kind: CaptchaKind, onPassed: (verification: PassedC
       onPassed(await callCore('captcha.check', { ticket: state.value.challenge.ticket, attempt }));
     } catch (thrown) {
       const error = toAppError(thrown);
-      setProblem(wordsFor(error));
+      setProblem(errorTextOf(error));
       setRound((before) => before + 1);
       if (isUsedUp(error) || error.code === 'NOT_FOUND') void renew();
     } finally {

@@ -60,7 +60,7 @@ type WordsBoardProps = {
 /** Overlay of the image: takes clicks, or a cross-hair that the arrow keys move and the space bar places. */
 function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
   const [cross, setCross] = useState<Point>({ x: width / 2, y: height / 2 });
-  const placeOf = ({ x, y }: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
+  const positionOf = ({ x, y }: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // A key press arrives as a click without a place.
@@ -86,9 +86,9 @@ function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
       onClick={click}
       onKeyDown={press}
     >
-      <span className="captcha__cross" style={placeOf(cross)} />
+      <span className="captcha__cross" style={positionOf(cross)} />
       {points.map((point, index) => (
-        <span className="captcha__mark center num" key={`${point.x}-${point.y}`} style={placeOf(point)}>
+        <span className="captcha__mark center num" key={`${point.x}-${point.y}`} style={positionOf(point)}>
           {index + 1}
         </span>
       ))}
@@ -98,7 +98,7 @@ function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
 
 /** Challenge to pick words in order from an image. */
 export function WordsChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
-  const { challenge, picture } = ready;
+  const { challenge, image } = ready;
   const { width, height, words } = challenge;
   const [points, setPoints] = useState<readonly Point[]>([]);
   const isWhole = points.length === words.length;
@@ -111,7 +111,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
           <b key={word}>{word}</b>
         ))}
       </p>
-      <ChallengeImage source={picture} width={width} height={height} alt="" onAnother={onAnother}>
+      <ChallengeImage source={image} width={width} height={height} alt="" onAnother={onAnother}>
         <WordsBoard width={width} height={height} points={points} onPick={pick} />
       </ChallengeImage>
       <div className="captcha__row row gap-8">

@@ -14,7 +14,7 @@ type MemberDoorsProps = {
 
 /** Links to the pages of a member, where the side column does not fit. */
 export function MemberDoors({ title, entries }: MemberDoorsProps) {
-  const words = useWalletTerms();
+  const terms = useWalletTerms();
   return (
     <Card as="nav" flush className="member-doors" aria-label={title}>
       <ul>
@@ -22,7 +22,7 @@ export function MemberDoors({ title, entries }: MemberDoorsProps) {
           <li key={to}>
             <Link to={to}>
               <LineIcon name={icon} size={22} />
-              {t(label, words)}
+              {t(label, terms)}
             </Link>
           </li>
         ))}

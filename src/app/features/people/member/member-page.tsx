@@ -42,7 +42,7 @@ function Unread() {
 
 function Entries({ title, entries }: { title: string; entries: readonly MemberNavEntry[] }) {
   const { pathname } = useLocation();
-  const words = useWalletTerms();
+  const terms = useWalletTerms();
   if (entries.length === 0) return null;
   return (
     <>
@@ -52,7 +52,7 @@ function Entries({ title, entries }: { title: string; entries: readonly MemberNa
           <li key={to}>
             <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
               <LineIcon name={icon} size={18} />
-              {t(label, words)}
+              {t(label, terms)}
               {to === paths.inbox ? <Unread /> : null}
             </Link>
           </li>

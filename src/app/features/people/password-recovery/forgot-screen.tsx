@@ -15,7 +15,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { EntryForm, EntryFrame, OtherEntry } from '../account/login/entry-frame.tsx';
 import { type ForgotStep, refuseStep, type StepOf, type StepTo, sendRecoveryCode } from './forgot-step.ts';
-import { ForgotWho } from './forgot-who.tsx';
+import { ForgotAccount } from './forgot-who.tsx';
 import { t } from './texts.ts';
 
 /** Step three: the new password, twice. */
@@ -112,7 +112,7 @@ function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: StepTo }
       <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
         {t('forgot.next')}
       </Button>
-      <button type="button" className="link sm" onClick={() => onStep({ is: 'who', told: null })}>
+      <button type="button" className="link sm" onClick={() => onStep({ is: 'who', notice: null })}>
         {t('forgot.startOver')}
       </button>
     </EntryForm>
@@ -146,7 +146,7 @@ function ForgotProgress({ step }: { step: (typeof STEPS)[number]['is'] }) {
 
 /** A forgotten password in three steps, by phone or e-mail [4.06, 7.12]. */
 export function ForgotScreen() {
-  const [step, setStep] = useState<ForgotStep>({ is: 'who', told: null });
+  const [step, setStep] = useState<ForgotStep>({ is: 'who', notice: null });
   const { search } = useLocation();
   const toLogin = { pathname: paths.login, search };
   return (
@@ -170,7 +170,7 @@ export function ForgotScreen() {
       ) : (
         <>
           <ForgotProgress step={step.is} />
-          {step.is === 'who' && <ForgotWho told={step.told} onStep={setStep} />}
+          {step.is === 'who' && <ForgotAccount notice={step.notice} onStep={setStep} />}
           {step.is === 'code' && <ForgotCode proof={step} onStep={setStep} />}
           {step.is === 'password' && <ForgotPassword proof={step} onStep={setStep} />}
           <OtherEntry>

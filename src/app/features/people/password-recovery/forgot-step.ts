@@ -12,7 +12,7 @@ export type ForgotWhom =
 
 /** The step a person has reached [4.06]; each but the first carries the token of the one before. */
 export type ForgotStep =
-  | { readonly is: 'who' /** Why it begins again. */; readonly told: string | null }
+  | { readonly is: 'who' /** Why it begins again. */; readonly notice: string | null }
   | {
       readonly is: 'code';
       readonly whom: ForgotWhom;
@@ -27,11 +27,11 @@ export type StepTo = (step: ForgotStep) => void;
 export type StepOf<Is extends ForgotStep['is']> = Extract<ForgotStep, { is: Is }>;
 
 /** Restarts the flow on an expired step; any other rejection is shown at the field. */
-export function refuseStep(thrown: unknown, onStep: StepTo, tell: (text: string) => void): void {
+export function refuseStep(thrown: unknown, onStep: StepTo, showError: (text: string) => void): void {
   const refused = toAppError(thrown);
   const text = thrownRefusalText('account', refused);
-  if (refused.code === 'STEP_EXPIRED') onStep({ is: 'who', told: text });
-  else tell(text);
+  if (refused.code === 'STEP_EXPIRED') onStep({ is: 'who', notice: text });
+  else showError(text);
 }
 
 /** Runs step one, for the first time or again: a code is sent if name and address belong together. */

@@ -16,8 +16,8 @@ import { EntryForm } from '../account/login/entry-frame.tsx';
 import { type ForgotChannel, type ForgotWhom, type StepTo, sendRecoveryCode } from './forgot-step.ts';
 import { t } from './texts.ts';
 
-type WhoFields = { name: string; region: DialCode; phone: string; email: string };
-const BLANK: WhoFields = { name: '', region: '86', phone: '', email: '' };
+type AccountFields = { name: string; region: DialCode; phone: string; email: string };
+const BLANK: AccountFields = { name: '', region: '86', phone: '', email: '' };
 
 /** Reports whether there is no such account; false when the lookup fails. */
 const isUnknown = (name: string): Promise<boolean> =>
@@ -26,23 +26,23 @@ const isUnknown = (name: string): Promise<boolean> =>
     () => false,
   );
 
-function whomOf(channel: ForgotChannel, { name, region, phone, email }: WhoFields): ForgotWhom {
-  const who = { name: name.trim() };
+function whomOf(channel: ForgotChannel, { name, region, phone, email }: AccountFields): ForgotWhom {
+  const account = { name: name.trim() };
   return channel === 'phone'
-    ? { channel, ...who, region, phone: phoneTyped(phone, region) }
-    : { channel, ...who, email: emailTyped(email) };
+    ? { channel, ...account, region, phone: phoneTyped(phone, region) }
+    : { channel, ...account, email: emailTyped(email) };
 }
 
-type ForgotWhoForm = {
-  readonly form: UseFormReturn<WhoFields>;
+type ForgotAccountForm = {
+  readonly form: UseFormReturn<AccountFields>;
   /** Shows an error when there is no account of that name. */
   readonly lookUp: () => Promise<void>;
   readonly submit: (event: FormEvent) => Promise<void>;
 };
 
 /** The form of step one, which passes the step. */
-function useForgotWho(channel: ForgotChannel, onStep: StepTo): ForgotWhoForm {
-  const form = useForm<WhoFields>({ defaultValues: BLANK, mode: 'onChange', delayError: 300 });
+function useForgotAccount(channel: ForgotChannel, onStep: StepTo): ForgotAccountForm {
+  const form = useForm<AccountFields>({ defaultValues: BLANK, mode: 'onChange', delayError: 300 });
   const { handleSubmit, setError, getValues } = form;
   const once = useOnce();
 
@@ -63,7 +63,7 @@ function useForgotWho(channel: ForgotChannel, onStep: StepTo): ForgotWhoForm {
   return { form, lookUp, submit };
 }
 
-type ForgotAddressProps = { channel: ForgotChannel; form: UseFormReturn<WhoFields> };
+type ForgotAddressProps = { channel: ForgotChannel; form: UseFormReturn<AccountFields> };
 
 /** The phone or the mailbox that was bound to the account [5.06]. */
 function ForgotAddress({ channel, form }: ForgotAddressProps) {
@@ -95,9 +95,9 @@ const CHANNELS = [
 ] as const;
 
 /** Step one: whose password it is, and where they are reached. */
-export function ForgotWho({ told, onStep }: { told: string | null; onStep: StepTo }) {
+export function ForgotAccount({ notice, onStep }: { notice: string | null; onStep: StepTo }) {
   const [channel, setChannel] = useState<ForgotChannel>('phone');
-  const { form, lookUp, submit } = useForgotWho(channel, onStep);
+  const { form, lookUp, submit } = useForgotAccount(channel, onStep);
   const { errors, isSubmitting } = form.formState;
   const name = form.register('name', {
     validate: (typed) => typed.trim() !== '' || t('login.nameMissing'),
@@ -106,7 +106,7 @@ export function ForgotWho({ told, onStep }: { told: string | null; onStep: StepT
 
   return (
     <EntryForm onSubmit={submit}>
-      {told !== null && <Banner tone="alert">{told}</Banner>}
+      {notice !== null && <Banner tone="alert">{notice}</Banner>}
       <Segmented label={t('forgot.ways')} options={CHANNELS} value={channel} onValueChange={setChannel} />
       <TextField
         label={t('login.name')}

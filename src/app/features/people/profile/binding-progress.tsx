@@ -32,9 +32,9 @@ function stepsOf({ payees, passwordSet, onEdit }: BindingProgressProps, verb: st
       {t('profile.bind')}
     </Button>
   );
-  const link = (to: string, words: string) => (
+  const link = (to: string, label: string) => (
     <Link className={small} to={to}>
-      {words}
+      {label}
     </Link>
   );
   return [

@@ -38,7 +38,7 @@ interface ProfileHeadProps {
 function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
   const review = reviewOf(profile, 'avatar');
   const isPending = review?.state === 'pending';
-  const words = reviewText(review);
+  const note = reviewText(review);
   const size = useNarrow() ? 72 : 96;
   return (
     <Card className="profile-head" aria-label={t('profile.avatar')}>
@@ -52,11 +52,11 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
           <LevelBadge level={member.level} />
         </h2>
         <span className="cap t3 num">{t('profile.id', { id: member.userId })}</span>
-        {words === null ? null : <p className={isPending ? 'sm t2' : 'sm profile-head__refused'}>{words}</p>}
+        {note === null ? null : <p className={isPending ? 'sm t2' : 'sm profile-head__refused'}>{note}</p>}
       </div>
       <div className="profile-head__actions">
         {isPending ? (
-          <TakeBack kind="avatar" what={t('profile.avatar')} />
+          <TakeBack kind="avatar" subject={t('profile.avatar')} />
         ) : (
           <Button variant="primary" onClick={onEdit}>
             {t('avatar.title')}
@@ -128,14 +128,14 @@ function Editing({ kind, profile, onBound, onClose }: EditingProps) {
 function Mine() {
   const session = useSession();
   const currency = useCurrency();
-  const asked = together(useCall('profile.get', {}), useCall('payee.list', {}));
+  const query = together(useCall('profile.get', {}), useCall('payee.list', {}));
   const prompt = lastOf(useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' }));
   const edit = useEdit();
   const navigate = useNavigate();
   const onBound = () => (edit.next === null ? edit.close() : navigate(edit.next, { replace: true }));
   if (session.is !== 'member') return null;
   return (
-    <LoadedCard of={asked} rows={5}>
+    <LoadedCard of={query} rows={5}>
       {([profile, payees]) => (
         <>
           <ProfileHead member={session.member} profile={profile} onEdit={() => edit.open('avatar')} />

@@ -28,11 +28,11 @@ export function reviewText(review: Review | undefined): string | null {
 interface TakeBackProps {
   kind: ReviewKind;
   /** Subject of the change, for viewers who do not see the row. */
-  what: string;
+  subject: string;
 }
 
 /** Withdraws a change that waits for an operator. */
-export function TakeBack({ kind, what }: TakeBackProps) {
+export function TakeBack({ kind, subject }: TakeBackProps) {
   const { verb } = useWalletTerms();
   const { state, run } = useSubmission(async () => {
     await callCore('profile.takeBack', { kind });
@@ -45,7 +45,7 @@ export function TakeBack({ kind, what }: TakeBackProps) {
   return (
     <Button
       size="sm"
-      aria-label={t('profile.takeBackOf', { what })}
+      aria-label={t('profile.takeBackOf', { what: subject })}
       loading={state.is === 'sending'}
       onClick={takeBack}
     >

@@ -95,8 +95,8 @@ function useReferral(): Referral | undefined {
   const [referral, setReferral] = useState<Referral>();
   useEffect(() => {
     let isHere = true;
-    const know = (known: Referral) => isHere && setReferral(known);
-    core.session.referral().then(know, () => know(null));
+    const applyReferral = (known: Referral) => isHere && setReferral(known);
+    core.session.referral().then(applyReferral, () => applyReferral(null));
     return () => {
       isHere = false;
     };
@@ -124,10 +124,10 @@ const BLANK: Fields = {
   agreed: false,
 };
 
-type Place = 'name' | 'phone' | 'code' | 'invite' | 'root';
+type FieldName = 'name' | 'phone' | 'code' | 'invite' | 'root';
 
 /** The field that a refusal is about; any other refusal is of the form as a whole. */
-const FIELDS: Partial<Readonly<Record<ErrorCode, Place>>> = {
+const FIELDS: Partial<Readonly<Record<ErrorCode, FieldName>>> = {
   NOT_FOUND: 'invite',
   NAME_TAKEN: 'name',
   PHONE_TAKEN: 'phone',
@@ -169,7 +169,7 @@ function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
 }
 
 /** Fills the code of the referral link into its field, unless the field has input already. */
-function useKeptCode({ getValues, setValue }: UseFormReturn<Fields>) {
+function usePrefilledCode({ getValues, setValue }: UseFormReturn<Fields>) {
   const referral = useReferral();
   const code = referral?.by === 'friend' ? referral.code : '';
   useEffect(() => {
@@ -184,7 +184,7 @@ export function RegisterForm({ verified }: { verified: boolean }) {
   const { register, setValue, setError, watch, formState } = form;
   const { errors, isSubmitting } = formState;
   const { name, password, invite } = watch();
-  const referral = useKeptCode(form);
+  const referral = usePrefilledCode(form);
   const check = useNameCheck(name);
   const { submit, sendCode } = useRegistration(form, verified);
 

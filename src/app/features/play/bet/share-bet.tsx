@@ -18,10 +18,10 @@ function Share({ bet, leg, sharing: { orderId, isShown } }: ShareProps) {
   const { busy, run } = useAction();
   const room = { kind: 'match', matchId: leg.matchId } as const;
   const change = async () => {
-    const asked = isShown ? core.chat.revertOrder : core.chat.pushOrder;
+    const request = isShown ? core.chat.revertOrder : core.chat.pushOrder;
     const text = t(isShown ? 'tray.sharedBack' : 'tray.shared', { match: legMatch(leg) });
     await run(async () => {
-      await asked(room, newRequestId(), orderId);
+      await request(room, newRequestId(), orderId);
       showToast({ text, tone: 'ok' });
       await refreshAnswers('bet.list', 'bet.detail');
     });

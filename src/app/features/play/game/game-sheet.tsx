@@ -14,7 +14,7 @@ import { useFavourite } from './use-favourite.ts';
 
 const HOURS_AGO = [4, 3, 2, 1, 0] as const;
 
-const wordsOf = (hours: number, value: number) =>
+const heatText = (hours: number, value: number) =>
   hours === 0 ? t('game.heatNow', { value }) : t('game.heatHour', { hours, value });
 
 /** Heat of the last five hours as bars, oldest first [9.01]. */
@@ -24,7 +24,7 @@ function HeatHours({ heat }: { heat: HeatPoints }) {
       <figcaption className="cap t3">{t('game.heatHours')}</figcaption>
       <ul className="heat__bars">
         {HOURS_AGO.map((hours, index) => (
-          <li key={hours} aria-label={wordsOf(hours, heat[index] ?? 0)}>
+          <li key={hours} aria-label={heatText(hours, heat[index] ?? 0)}>
             <span className="heat__bar" style={{ height: `${heat[index] ?? 0}%` }} />
           </li>
         ))}
@@ -64,11 +64,11 @@ function Collect({ game }: { game: Game }) {
 }
 
 function Maintained({ until }: { until: Game['maintainedUntil'] }) {
-  const words =
+  const text =
     until === null ? t('game.maintained') : t('game.maintainedUntil', { time: dayTimeText(until) });
   return (
     <Banner tone="alert">
-      <b>{words}</b>
+      <b>{text}</b>
       <br />
       {t('game.maintainedText')}
     </Banner>

@@ -45,7 +45,7 @@ function useWidth() {
 
 /** px. A cover is three by four; its name and facts are below it. */
 const COVER = 4 / 3;
-const WORDS_PX = 50;
+const CAPTION_PX = 50;
 const WIDE = { from: 1080, columns: 6, gap: 16, below: 20 } as const;
 const MIDDLE = { from: 680, columns: 4, gap: 16, below: 20 } as const;
 const NARROW = { from: 0, columns: 3, gap: 10, below: 14 } as const;
@@ -56,7 +56,7 @@ type GridShape = { readonly columns: number; readonly gap: number; readonly rowH
 export function gridShape(width: number): GridShape {
   const { columns, gap, below } = [WIDE, MIDDLE].find(({ from }) => width >= from) ?? NARROW;
   const cover = ((width - gap * (columns - 1)) / columns) * COVER;
-  return { columns, gap, rowHeight: Math.ceil(cover) + WORDS_PX + below };
+  return { columns, gap, rowHeight: Math.ceil(cover) + CAPTION_PX + below };
 }
 
 /** Games in rows that fill the width; only the rows near the window exist. */

@@ -30,8 +30,8 @@ const nameOf = (view: LobbyView) =>
 /** Kinds the venue has games of, when there are several; favourites only for members. */
 function viewsOf(games: readonly Game[], isMember: boolean): readonly LobbyView[] {
   const kinds = GAME_CATEGORIES.filter((category) => games.some((game) => game.category === category));
-  const kept = isMember ? (['kept'] as const) : [];
-  return ['all', 'hot', 'new', ...(kinds.length > 1 ? kinds : []), ...kept];
+  const memberViews = isMember ? (['kept'] as const) : [];
+  return ['all', 'hot', 'new', ...(kinds.length > 1 ? kinds : []), ...memberViews];
 }
 
 function Views({ games, pick, change }: FiltersProps) {

@@ -79,8 +79,8 @@ const Nothing = ({ pick, onClear }: Shown) => (
 );
 
 function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
-  const kept = new Set(useFavouriteGames()?.map(({ gameId }) => gameId));
-  const chosen = chosenGames(games, shown.pick, kept);
+  const favourites = new Set(useFavouriteGames()?.map(({ gameId }) => gameId));
+  const chosen = chosenGames(games, shown.pick, favourites);
   return (
     <>
       <p className="lobby__count cap t3" role="status">

@@ -88,11 +88,11 @@ function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
 }
 
 function Closed({ venue }: { venue: NavVenue }) {
-  const words = venueClosedText(venue);
-  return words === null ? null : (
+  const text = venueClosedText(venue);
+  return text === null ? null : (
     <div className="lobby__closed">
       <Banner tone="alert">
-        <b>{words}</b>
+        <b>{text}</b>
         <br />
         {t('lobby.maintainedText')}
       </Banner>

@@ -41,8 +41,8 @@ const GAMES = [
   game('mended', 0, { status: 2 }),
 ];
 const none: ReadonlySet<GameId> = new Set();
-const idsOf = (...[pick, kept = none]: [Parameters<typeof chosenGames>[1], ReadonlySet<GameId>?]) =>
-  chosenGames(GAMES, pick, kept).map(({ gameId }) => gameId);
+const idsOf = (...[pick, favourites = none]: [Parameters<typeof chosenGames>[1], ReadonlySet<GameId>?]) =>
+  chosenGames(GAMES, pick, favourites).map(({ gameId }) => gameId);
 
 test('[9.09] hot games list pinned ones first, then most played, without maintained ones', () => {
   expect(idsOf({ view: 'hot', brand: null })).toEqual(['3169', '10583', 'busy', 'quiet']);

@@ -15,20 +15,21 @@ function hot(games: readonly Game[]): readonly Game[] {
   return [...active.filter(isFixed), ...others].slice(0, HOT_MOST);
 }
 
-function inView(games: readonly Game[], view: LobbyView, kept: ReadonlySet<GameId>): readonly Game[] {
+function inView(games: readonly Game[], view: LobbyView, favourites: ReadonlySet<GameId>): readonly Game[] {
   if (view === 'all') return games;
   if (view === 'hot') return hot(games);
   if (view === 'new') return games.filter(({ isNew }) => isNew);
-  if (view === 'kept') return games.filter(({ gameId }) => kept.has(gameId));
+  if (view === 'kept') return games.filter(({ gameId }) => favourites.has(gameId));
   return games.filter(({ category }) => category === view);
 }
 
-/** Filters the games of a venue for a lobby, in the given order. @param kept favourites of the member */
+/** Filters the games of a venue for a lobby, in the given order. @param favourites favourites of the member */
 export const chosenGames = (
   games: readonly Game[],
   { view, brand }: Pick<LobbyPick, 'view' | 'brand'>,
-  kept: ReadonlySet<GameId>,
-): readonly Game[] => inView(games, view, kept).filter((game) => brand === null || game.brand === brand);
+  favourites: ReadonlySet<GameId>,
+): readonly Game[] =>
+  inView(games, view, favourites).filter((game) => brand === null || game.brand === brand);
 
 /** Games as they are while their venue is not open: none of them can be played, whatever its own state. */
 export const gamesAt = (venue: NavVenue, games: readonly Game[]): readonly Game[] =>

@@ -75,7 +75,7 @@ const OPTIONS = CHECK_MINUTES.toReversed().map((minutes) => ({
   value: String(minutes),
   label: t('realityCheck.every', { minutes }),
 }));
-const PLACES = [
+const LINKS = [
   { to: paths.betRecords, label: t('realityCheck.bets') },
   { to: paths.gameRecords, label: t('realityCheck.games') },
   { to: paths.limits, label: t('realityCheck.limits') },
@@ -137,7 +137,7 @@ export function CheckDialog({ view, currency }: CheckDialogProps) {
         />
       </div>
       <div className="reality-check__places">
-        {PLACES.map(({ to, label }) => (
+        {LINKS.map(({ to, label }) => (
           <button key={to} type="button" className="link" {...held(busy, () => answer(to))}>
             {label}
           </button>

@@ -37,10 +37,10 @@ function useStep() {
     await core.money.refresh();
   });
   const error = refusalOf(state);
-  const words = { ORDER_STEP_REFUSED: t('restriction.tooSoon') };
+  const refusalTexts = { ORDER_STEP_REFUSED: t('restriction.tooSoon') };
   return {
     busy: state.is === 'sending',
-    refused: error && t('restriction.refused', { why: refusalText(words, error) }),
+    refused: error && t('restriction.refused', { why: refusalText(refusalTexts, error) }),
     run,
   };
 }

@@ -5,15 +5,15 @@ import './restriction.css';
 
 test('[P.17] the date of a title is not broken at any width', () => {
   const end = '2026-11-29 20:00';
-  const place = mount(
+  const container = mount(
     <div className="restriction__head">
       <Title title={`正在休息，到 ${end}`} end={end} />
     </div>,
   );
-  expect(place.textContent).toBe(`正在休息，到 ${end}`);
+  expect(container.textContent).toBe(`正在休息，到 ${end}`);
   for (let width = 240; width <= 480; width += 20) {
-    place.style.width = `${width}px`;
-    const date = place.querySelector('.restriction__end');
+    container.style.width = `${width}px`;
+    const date = container.querySelector('.restriction__end');
     expect(date?.getClientRects()).toHaveLength(1);
   }
 });

@@ -4,14 +4,14 @@ import { SAFER_TABS, SaferPage } from './safer-page.tsx';
 import { t } from './texts.ts';
 import './safer.css';
 
-const ASK = [t('safer.ask1'), t('safer.ask2'), t('safer.ask3')];
+const QUESTIONS = [t('safer.ask1'), t('safer.ask2'), t('safer.ask3')];
 
 /** Three questions to oneself. */
-const Ask = () => (
+const Questions = () => (
   <Card className="safer-question" aria-labelledby="safer-ask">
     <h2 id="safer-ask">{t('safer.askTitle')}</h2>
     <ol>
-      {ASK.map((question) => (
+      {QUESTIONS.map((question) => (
         <li key={question}>{question}</li>
       ))}
     </ol>
@@ -31,7 +31,7 @@ export const SaferScreen = () => (
     </nav>
     <div className="safer-grid">
       <SaferTalk />
-      <Ask />
+      <Questions />
     </div>
     <Card as="p" className="safer-adults row gap-16 t2 sm">
       <b aria-hidden="true">18+</b>

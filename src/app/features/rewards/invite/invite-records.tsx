@@ -16,8 +16,8 @@ import { Card } from '#kit/layout/card.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 
-type Which = 'all' | 'open' | 'met';
-const WHICH: readonly Which[] = ['all', 'open', 'met'];
+type InvitationFilter = 'all' | 'open' | 'met';
+const FILTERS: readonly InvitationFilter[] = ['all', 'open', 'met'];
 
 const REASONS = {
   device: t('invite.reasonDevice'),
@@ -68,8 +68,8 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-const nothing = (which: Which) =>
-  which === 'all' ? (
+const nothing = (filter: InvitationFilter) =>
+  filter === 'all' ? (
     <EmptyState title={t('invite.none')} text={t('invite.noneText')} />
   ) : (
     <EmptyState title={t('invite.noneOfKind')} />
@@ -78,32 +78,32 @@ const nothing = (which: Which) =>
 /** Friends who registered by the link, each with how far they have come or why they do not count. */
 export function InviteRecords() {
   const { query, change } = useAddressQuery();
-  const which = choiceIn(query, 'which', WHICH, 'all');
+  const filter = choiceIn(query, 'which', FILTERS, 'all');
   const page = countIn(query, 'page');
-  const invitations = useCall('invite.list', { which, page, size: PAGE_SIZE });
+  const invitations = useCall('invite.list', { which: filter, page, size: PAGE_SIZE });
   const last = lastOf(invitations);
   const paging = { page, size: PAGE_SIZE, onPage: (next: number) => change({ page: next }) };
-  const choose = (next: Which) => change({ which: next === 'all' ? null : next, page: null });
+  const choose = (next: InvitationFilter) => change({ which: next === 'all' ? null : next, page: null });
   return (
     <Card flush className="invite-records" aria-label={t('invite.records')}>
       <div className="invite-records__head">
         <h2>{t('invite.records')}</h2>
         <Segmented
           label={t('invite.which')}
-          options={WHICH.map((value) => ({
+          options={FILTERS.map((value) => ({
             value,
             label: t(`invite.${value}`, { count: last?.counts[value] ?? 0 }),
           }))}
-          value={which}
+          value={filter}
           onValueChange={choose}
         />
       </div>
       <LoadedList
         of={invitations}
-        about={which}
+        about={filter}
         paging={paging}
         waiting={<SkeletonRows count={3} />}
-        empty={nothing(which)}
+        empty={nothing(filter)}
       >
         {({ list, total }) => (
           <>

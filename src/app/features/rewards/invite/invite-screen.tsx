@@ -103,7 +103,7 @@ function PosterCard({ code, codeRef }: PosterCardProps) {
         <Button
           block
           disabled={poster.is !== 'drawn'}
-          onClick={() => poster.is === 'drawn' && saveFile(t('invite.posterFile'), poster.picture)}
+          onClick={() => poster.is === 'drawn' && saveFile(t('invite.posterFile'), poster.image)}
         >
           {t('invite.save')}
         </Button>

@@ -60,8 +60,8 @@ type AddressFields = Record<keyof ParcelAddress, string>;
 /** Draft of the address of one parcel: retained over reloads in this tab until it is saved. */
 function useAddressDraft(parcelId: ParcelId) {
   const [text, setText] = useStoredDraft(`parcel.address.${parcelId}`);
-  const kept = new URLSearchParams(text);
-  const field = (name: keyof AddressFields) => kept.get(name) ?? '';
+  const params = new URLSearchParams(text);
+  const field = (name: keyof AddressFields) => params.get(name) ?? '';
   const fields: AddressFields = {
     recipient: field('recipient'),
     phone: field('phone'),
@@ -136,7 +136,7 @@ const PersonFields = ({ register, formState: { errors } }: Form) => (
   </>
 );
 
-const PlaceFields = (form: Form) => {
+const LocationFields = (form: Form) => {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -196,7 +196,7 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
   return (
     <form className="address-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
       <PersonFields {...form} />
-      <PlaceFields {...form} />
+      <LocationFields {...form} />
       <div className="whole-row address-form__foot">
         <FormProblem>{state.is === 'refused' ? textOfError(state.error) : null}</FormProblem>
         {onLeave === undefined ? null : (

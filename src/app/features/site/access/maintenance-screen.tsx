@@ -73,7 +73,7 @@ export function MaintenanceScreen() {
   const isOver = endAt !== null && now >= endAt;
   const back = useCallback(() => void navigate(from, { replace: true }), [navigate, from]);
   const { checking, check } = useReopening(status, isOver, back);
-  const ask = async () => {
+  const checkAgain = async () => {
     if (!(await check())) showToast({ text: t('gate.notYet') });
   };
   return (
@@ -87,7 +87,7 @@ export function MaintenanceScreen() {
         { label: t('gate.left'), value: endAt === null ? '' : durationText(endAt - now, 'always') },
       ]}
     >
-      <Button variant="soft" loading={checking} onClick={ask}>
+      <Button variant="soft" loading={checking} onClick={checkAgain}>
         {t('gate.checkNow')}
       </Button>
     </GatePage>

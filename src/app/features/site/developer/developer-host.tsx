@@ -26,13 +26,13 @@ function RecordingPill({ recording }: { recording: Recording }) {
 }
 
 /** Makes the browser ask for confirmation before the page is left. */
-function useLeavingAsks(asks: boolean): void {
+function useLeaveConfirmation(isEnabled: boolean): void {
   useEffect(() => {
-    if (!asks) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
+    if (!isEnabled) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isEnabled]);
 }
 
 /** Developer panel on any page of the site; a recording continues while the panel is closed. */
@@ -41,7 +41,7 @@ export function DeveloperHost({ open }: { open: boolean }) {
   const room = useMemo(() => roomFromPath(kind, id), [kind, id]);
   const control = useRecorder(room);
   const unsaved = control.recording.is !== 'none' && control.savedAs === null;
-  useLeavingAsks(unsaved);
+  useLeaveConfirmation(unsaved);
   if (open) return <DeveloperPanel room={room} control={control} />;
   return unsaved ? <RecordingPill recording={control.recording} /> : null;
 }

@@ -6,10 +6,10 @@ const KEY = 'courtside.dev';
 
 /** `?dev=1` opens the panel and `?dev=0` closes it; otherwise it is as it was left in this tab. */
 function openAtFirst(): boolean {
-  const asked = new URLSearchParams(location.search).get('dev');
-  if (asked === '0') ofTab.write(KEY, null);
-  if (asked === '1') ofTab.write(KEY, '1');
-  return asked === '1' || ofTab.read(KEY) === '1';
+  const requested = new URLSearchParams(location.search).get('dev');
+  if (requested === '0') ofTab.write(KEY, null);
+  if (requested === '1') ofTab.write(KEY, '1');
+  return requested === '1' || ofTab.read(KEY) === '1';
 }
 
 /** Keyboard shortcut of the panel, in display form. */

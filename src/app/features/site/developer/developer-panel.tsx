@@ -79,7 +79,7 @@ const ChatPart = ({ chat, inRoom }: { chat: ChatFigures | null; inRoom: boolean 
 const NOTHING = '—';
 const orNothing = (count: number | null, textOf: (count: number) => string): string =>
   count === null ? NOTHING : textOf(count);
-const orNotTold = (count: number | null, textOf: (count: number) => string): string =>
+const orUnavailable = (count: number | null, textOf: (count: number) => string): string =>
   count === null ? t('developer.notTold') : textOf(count);
 
 /** Browser resources used by this page. */
@@ -88,10 +88,10 @@ function PagePart({ page }: { page: PageSample }) {
   const figures = [
     { name: t('developer.fps'), value: orNothing(page.fps, integerText) },
     { name: t('developer.rows'), value: orNothing(page.rows, integerText) },
-    { name: t('developer.longTasks'), value: orNotTold(tasks?.count ?? null, integerText) },
-    { name: t('developer.longest'), value: orNotTold(tasks?.longestMs ?? null, msText) },
+    { name: t('developer.longTasks'), value: orUnavailable(tasks?.count ?? null, integerText) },
+    { name: t('developer.longest'), value: orUnavailable(tasks?.longestMs ?? null, msText) },
     { name: t('developer.toBottom'), value: orNothing(page.toBottomPx, (px) => `${integerText(px)} px`) },
-    { name: t('developer.heap'), value: orNotTold(page.heapBytes, sizeText) },
+    { name: t('developer.heap'), value: orUnavailable(page.heapBytes, sizeText) },
   ];
   return <FigureList title={t('developer.page')} figures={figures} />;
 }
@@ -158,7 +158,7 @@ function Figures({ room }: { room: RoomRef | null }) {
       <ChatPart chat={figures.chat} inRoom={room !== null} />
       <WirePart wire={figures.wire} />
       <StreamPart streams={figures.streams} />
-      <PlayPart play={figures.play} picture={page.picture} />
+      <PlayPart play={figures.play} video={page.video} />
       <PagePart page={page} />
     </>
   );

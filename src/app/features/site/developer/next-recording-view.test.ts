@@ -12,7 +12,7 @@ const running = {
   missed: 0,
   file: 'what was handed over',
 } as const;
-const ended = { ...running, is: 'ended', why: 'asked', endedAt: serverTime(2) } as const;
+const ended = { ...running, is: 'ended', reason: 'asked', endedAt: serverTime(2) } as const;
 const at = (discarded: boolean) => ({ discarded, now: () => serverTime(9) });
 
 test('the state of the core is shown', () => {
@@ -24,7 +24,7 @@ test('parts handed over by a crashed core remain', () => {
   expect(nextRecordingView(running, none, at(false))).toEqual({
     ...running,
     is: 'ended',
-    why: 'broken',
+    reason: 'broken',
     endedAt: 9,
   });
   expect(nextRecordingView(ended, none, at(false))).toBe(ended);

@@ -8,14 +8,14 @@ type LongTasks = { readonly count: number; readonly longestMs: number };
 /** Tracks the tasks that blocked the page for more than 50 ms in the last minute; null where the browser does not report them. */
 function watchLongTasks() {
   let tasks: readonly PerformanceEntry[] = [];
-  const told = PerformanceObserver.supportedEntryTypes.includes(TYPE);
+  const isSupported = PerformanceObserver.supportedEntryTypes.includes(TYPE);
   const observer = new PerformanceObserver((list) => {
     tasks = [...tasks, ...list.getEntries()];
   });
-  if (told) observer.observe({ type: TYPE });
+  if (isSupported) observer.observe({ type: TYPE });
   return {
     read(): LongTasks | null {
-      if (!told) return null;
+      if (!isSupported) return null;
       tasks = tasks.filter(({ startTime }) => performance.now() - startTime <= WINDOW_MS);
       return { count: tasks.length, longestMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
     },
@@ -27,7 +27,7 @@ function watchLongTasks() {
 function countFrames() {
   let count = 0;
   let since = performance.now();
-  let asked = false;
+  let hasPrevious = false;
   let frame = requestAnimationFrame(function next() {
     count += 1;
     frame = requestAnimationFrame(next);
@@ -36,8 +36,8 @@ function countFrames() {
     /** Frames per second since the previous call; null on the first call. */
     perSecond(): number | null {
       const nowMs = performance.now();
-      const rate = asked ? Math.round((count * 1_000) / (nowMs - since)) : null;
-      asked = true;
+      const rate = hasPrevious ? Math.round((count * 1_000) / (nowMs - since)) : null;
+      hasPrevious = true;
       count = 0;
       since = nowMs;
       return rate;
@@ -66,7 +66,7 @@ export type PageSample = {
   /** Distance of the chat from its newest line, px. */
   readonly toBottomPx: number | null;
   readonly heapBytes: number | null;
-  readonly picture: VideoSample | null;
+  readonly video: VideoSample | null;
 };
 
 const MEASURE_EVERY_MS = 1_000;
@@ -105,7 +105,7 @@ export const FIRST_SAMPLE: PageSample = {
   rows: null,
   toBottomPx: null,
   heapBytes: null,
-  picture: null,
+  video: null,
 };
 
 /** Looks at the page once a second until it is ended. */
@@ -118,7 +118,7 @@ export function probePage(onSample: (sample: PageSample) => void): () => void {
       tasks: tasks.read(),
       ...chatSample(),
       heapBytes: heapBytes(),
-      picture: videoSample(),
+      video: videoSample(),
     });
   const timer = setInterval(look, MEASURE_EVERY_MS);
   look();

@@ -28,7 +28,7 @@ const table = () => page.getByRole('table', { name: '线路切换记录' });
 
 test('line changes are listed newest first with time and cause', async () => {
   const changes = figures({ is: 'stalled' }, { is: 'failed', code: 'MEDIA_EXPIRED' });
-  mount(<PlayPart play={changes} picture={null} />);
+  mount(<PlayPart play={changes} video={null} />);
   await expect
     .element(table().getByRole('row').nth(1))
     .toHaveTextContent('08:00:01线路二 → 线路一播放出错MEDIA_EXPIRED');
@@ -36,7 +36,7 @@ test('line changes are listed newest first with time and cause', async () => {
 });
 
 test('a video that kept its line has no table of changes', async () => {
-  mount(<PlayPart play={figures()} picture={null} />);
+  mount(<PlayPart play={figures()} video={null} />);
   await expect.element(page.getByRole('heading', { name: '画面' })).toBeVisible();
   expect(table().query()).toBeNull();
 });

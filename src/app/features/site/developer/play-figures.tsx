@@ -19,20 +19,20 @@ const formatText = (view: VideoView, height: number | null): string =>
 const droppedText = ({ dropped, frames }: VideoSample): string =>
   `${integerText(dropped)} / ${integerText(frames)}`;
 
-function figuresOf(play: PlayFigures, picture: VideoSample | null): readonly Figure[] {
+function figuresOf(play: PlayFigures, video: VideoSample | null): readonly Figure[] {
   const { view, stalls, failures } = play;
   return [
     { name: t('developer.playState'), value: stateText(play) },
     { name: t('developer.playLine'), value: lineText(view) },
-    { name: t('developer.format'), value: formatText(view, picture?.height ?? null) },
-    { name: t('developer.latency'), value: msText(picture?.latencyMs ?? null) },
+    { name: t('developer.format'), value: formatText(view, video?.height ?? null) },
+    { name: t('developer.latency'), value: msText(video?.latencyMs ?? null) },
     { name: t('developer.firstFrame'), value: msText(play.firstFrameMs) },
     {
       name: t('developer.stalls'),
       value: `${integerText(stalls)} / ${integerText(failures)}`,
       alert: stalls + failures > 0,
     },
-    { name: t('developer.dropped'), value: picture ? droppedText(picture) : '—' },
+    { name: t('developer.dropped'), value: video ? droppedText(video) : '—' },
   ];
 }
 
@@ -88,8 +88,8 @@ const LineChanges = ({ changes }: { changes: readonly LineChange[] }) => (
 );
 
 /** Figures of the video on this page, if one is playing, and why its line was changed. */
-export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: VideoSample | null }) => (
-  <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
+export const PlayPart = ({ play, video }: { play: PlayFigures | null; video: VideoSample | null }) => (
+  <FigureList title={t('developer.play')} figures={play ? figuresOf(play, video) : []}>
     {play ? null : <p className="developer__none">{t('developer.noPlay')}</p>}
     {play && play.lineChanges.length > 0 ? <LineChanges changes={play.lineChanges} /> : null}
   </FigureList>

@@ -29,8 +29,8 @@ function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolea
   if (recording.is === 'none') return t(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
   if (recording.is === 'running') return t('developer.recording');
   if (savedAs !== null) return t('developer.saved', { name: savedAs });
-  if (recording.why === 'asked') return t(left ? 'developer.left' : 'developer.ended');
-  return t(`developer.${recording.why}`);
+  if (recording.reason === 'asked') return t(left ? 'developer.left' : 'developer.ended');
+  return t(`developer.${recording.reason}`);
 }
 
 function Actions({ control, room }: { control: RecorderControl; room: RoomRef | null }) {

@@ -16,7 +16,7 @@ export function nextRecordingView<File>(
   { discarded, now }: { readonly discarded: boolean; readonly now: () => ServerTime },
 ): RecordingView<File> {
   if (next.is !== 'none' || discarded || before.is === 'none') return next;
-  return before.is === 'ended' ? before : { ...before, is: 'ended', why: 'broken', endedAt: now() };
+  return before.is === 'ended' ? before : { ...before, is: 'ended', reason: 'broken', endedAt: now() };
 }
 
 export type Recording = RecordingView<Blob>;

@@ -47,7 +47,7 @@ type Memory = {
 
 const NOTHING: Memory = { leftAt: null, saveAt: null, saved: null };
 
-const tellTrouble = (thrown: unknown): void =>
+const showError = (thrown: unknown): void =>
   showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
 
 /** Ends a recording with its room: messages of the next room are another recording. */
@@ -62,7 +62,7 @@ function useEndWithRoom(
   useEffect(() => {
     if (stray === null) return;
     left(stray);
-    stopRecording().catch(tellTrouble);
+    stopRecording().catch(showError);
   }, [stray]);
 }
 
@@ -75,7 +75,7 @@ export function useRecorder(room: RoomRef | null): RecorderControl {
 
   const whileBusy = async (work: () => Promise<void>) => {
     const end = await run(work);
-    if (end.is === 'refused') tellTrouble(end.error);
+    if (end.is === 'refused') showError(end.error);
   };
   const save = () => {
     if (recording.is === 'none') return;

@@ -96,7 +96,7 @@ const Waiting = () => (
   </div>
 );
 
-function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
+function ExpertHeader({ profile: { expert, about } }: { profile: ExpertProfile }) {
   const { expertId, name, avatar, title, lastTen, articles, followers } = expert;
   return (
     <Card as="header" flush className="expert-head">
@@ -137,7 +137,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
     <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
         <div className="stack gap-page">
-          <Who profile={profile} />
+          <ExpertHeader profile={profile} />
           <div className="expert-columns">
             <Pieces expertId={expertId} />
             <ExpertRecord calls={profile.calls} />

@@ -112,7 +112,7 @@ function useSearch() {
 /** The help centre: topics in groups, and a search through all of their text [2.10]. */
 export function HelpScreen() {
   const { typed, setTyped, settled } = useSearch();
-  const words = useWalletTerms();
+  const terms = useWalletTerms();
   return (
     <ReadingPage>
       <PageHead here={t('help.title')} />
@@ -122,7 +122,7 @@ export function HelpScreen() {
             type="search"
             label={t('help.searchLabel')}
             labelHidden
-            placeholder={t('help.searchHint', words)}
+            placeholder={t('help.searchHint', terms)}
             leading={<Icon name="search" size={18} />}
             maxLength={SEARCH_MAX}
             value={typed}

@@ -47,7 +47,7 @@ function PickSamples() {
 
 const SlideSamples = () => (
   <Carousel
-    words={{
+    labels={{
       ...slides,
       slide: (at, count) => `${at} / ${count}`,
       goTo: (at) => slides.goTo.replace('{at}', String(at)),

@@ -22,8 +22,8 @@ const SponsorCard = ({ sponsor: { name, logo, role, period, about } }: { sponsor
 
 const Waiting = () => (
   <div className="sponsors" aria-hidden="true">
-    {[1, 2, 3].map((place) => (
-      <Card as="div" flush className="sponsor sponsor--waiting" key={place}>
+    {[1, 2, 3].map((index) => (
+      <Card as="div" flush className="sponsor sponsor--waiting" key={index}>
         <Skeleton width={72} height={72} shape="block" />
         <Skeleton width="48%" height={20} />
         <Skeleton width="80%" />

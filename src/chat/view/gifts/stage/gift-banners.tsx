@@ -28,36 +28,36 @@ function GiftBanner({ run }: { run: GiftRun }) {
 const STILL_MS = 1_000;
 
 function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), STILL_MS);
+    const timer = setTimeout(() => setAnnouncement(text), STILL_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announcement;
 }
 
 type Props = {
   readonly runs: readonly GiftRun[];
   /** Position over the video on wide screens, above the chat on narrow ones. */
-  readonly place: 'stage' | 'chat';
+  readonly placement: 'stage' | 'chat';
 };
 
 /** The two lanes of banners, read aloud once a run has settled. */
-export function GiftBanners({ runs, place }: Props) {
-  const said = useAnnouncement(
+export function GiftBanners({ runs, placement }: Props) {
+  const announcement = useAnnouncement(
     runs
       .map(({ sender, name, count }) => t('gift.announce', { sender: sender.name, name, count }))
       .join('；'),
   );
   return (
-    <div className={`gift-banners--${place}`}>
+    <div className={`gift-banners--${placement}`}>
       <div aria-hidden="true">
         {runs.map((run) => (
           <GiftBanner key={run.runId} run={run} />
         ))}
       </div>
       <VisuallyHidden>
-        <p aria-live="polite">{said}</p>
+        <p aria-live="polite">{announcement}</p>
       </VisuallyHidden>
     </div>
   );

@@ -58,13 +58,13 @@ test('an animation plays to its end and is reported to the core', async () => {
 });
 
 test('an animation is observable through marks that are not retained', async () => {
-  const heard: string[] = [];
+  const marks: string[] = [];
   const observer = new PerformanceObserver((list) => {
-    heard.push(...list.getEntries().map(({ name }) => name));
+    marks.push(...list.getEntries().map(({ name }) => name));
   });
   observer.observe({ type: 'mark' });
   show({ animation: run('r0', '/src/sandbox/domains/community/gift/animations/whistle.svga') });
-  await until(() => expect(heard).toContain('gift.plays'));
+  await until(() => expect(marks).toContain('gift.plays'));
   observer.disconnect();
   expect(performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('gift.'))).toEqual([]);
 });

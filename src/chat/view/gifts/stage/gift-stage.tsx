@@ -56,8 +56,8 @@ export function GiftStage({ view, muted, volume, ports }: Props) {
   const reduced = useReducedMotion();
   const saving = useDataSaver();
   const quiet = reduced || saving;
-  const tell = useEffectEvent((isQuiet: boolean) => ports.quiet(isQuiet));
-  useEffect(() => tell(quiet), [quiet]);
+  const reportQuiet = useEffectEvent((isQuiet: boolean) => ports.quiet(isQuiet));
+  useEffect(() => reportQuiet(quiet), [quiet]);
   const run = quiet ? null : view.animation;
   const broken = useMovie(host, { run, volume: muted ? 0 : volume, ports });
   return (
@@ -67,7 +67,7 @@ export function GiftStage({ view, muted, volume, ports }: Props) {
         <DrawnGift key={run.runId} run={run} onEnd={() => ports.shown(run.runId)} />
       ) : null}
       {view.entrance && !reduced ? <Entrance key={view.entrance.userId} sender={view.entrance} /> : null}
-      <GiftBanners runs={view.banners} place="stage" />
+      <GiftBanners runs={view.banners} placement="stage" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ function pixelsOf({ width, height }: Size): Size {
 export type MovieCanvas = {
   readonly drawnOn: OffscreenCanvas;
   /** Registers a listener for its size, in screen pixels. */
-  onFit(hear: (size: Size) => void): void;
+  onFit(listener: (size: Size) => void): void;
   remove(): void;
 };
 
@@ -27,9 +27,9 @@ export function movieCanvas(host: HTMLElement): MovieCanvas | null {
   host.append(canvas);
   return {
     drawnOn,
-    onFit: (hear) => {
+    onFit: (listener) => {
       observer = new ResizeObserver(([entry]) => {
-        if (entry) hear(pixelsOf(entry.contentRect));
+        if (entry) listener(pixelsOf(entry.contentRect));
       });
       observer.observe(host);
     },

@@ -79,13 +79,13 @@ export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, por
   useEffect(() => sound.current?.setVolume(volume), [volume]);
 
   useEffect(() => {
-    const place = host.current;
-    if (runId === '' || url === '' || !place) return;
+    const container = host.current;
+    if (runId === '' || url === '' || !container) return;
     const refuse = (code: string): void => {
       mark('refused', { url, code });
       setBroken(runId);
     };
-    const canvas = movieCanvas(place);
+    const canvas = movieCanvas(container);
     if (!canvas) {
       refuse('ANIMATION_BROKEN');
       return;

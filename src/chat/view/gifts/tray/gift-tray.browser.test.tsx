@@ -162,10 +162,10 @@ test('a rejection shows cause and remedy until the selection changes', async () 
   give.mockRejectedValue(appError('TIMEOUT'));
   show();
   await button('赠送').click();
-  const said = host.querySelector('.gift-panel__said');
-  await until(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送'));
+  const statusText = host.querySelector('.gift-panel__said');
+  await until(() => expect(statusText?.textContent).toBe('网络不通，请再点一次赠送'));
   await button('围巾，10 金币').click();
-  expect(said?.textContent).toBe('');
+  expect(statusText?.textContent).toBe('');
 });
 
 test('[P.16] a gift over the own limit shows limit and remainder', async () => {

@@ -63,8 +63,8 @@ function usePages<Item>(items: readonly Item[], size: number) {
   };
 }
 
-const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
-const PAGE = PLACES.length;
+const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const PAGE = SLOTS.length;
 
 type Props = {
   /** Null until they are there. */
@@ -77,8 +77,8 @@ type Props = {
 
 const Loading = () => (
   <div className="gift-shelf__tiles grow" role="status" aria-label={t('gift.loading')}>
-    {PLACES.map((place) => (
-      <Skeleton key={place} height={82} />
+    {SLOTS.map((slot) => (
+      <Skeleton key={slot} height={82} />
     ))}
   </div>
 );

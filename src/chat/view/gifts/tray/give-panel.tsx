@@ -74,10 +74,10 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   }
   const cost = chosen === null ? 0n : chosen.price * BigInt(count);
   const missing = coins !== null && coins < cost ? cost - coins : 0n;
-  const onItsWay = Math.max(0, view.sending - doubts.verifying.length);
+  const inFlight = Math.max(0, view.sending - doubts.verifying.length);
   const given = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.given : 0;
   const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
-  if (missing > 0n && onItsWay === 0) {
+  if (missing > 0n && inFlight === 0) {
     return (
       <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={`${COINS}?missing=${missing}`}>
         <span>
@@ -91,7 +91,7 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
     <GiveButton
       key={`${chosen?.giftId} ${count}`}
       cost={typedCoins(cost)}
-      sending={onItsWay > 0}
+      sending={inFlight > 0}
       given={given}
       disabled={chosen === null || closed !== null || isInDoubt}
       onGive={() => void (chosen && giving.give(chosen.giftId, count))}
@@ -120,7 +120,7 @@ const CLOSED = {
 
 const giftsClosedText = (closed: GiftsClosed): string => t(CLOSED[closed]);
 
-function said({ closed, view, doubts }: Props): ReactNode {
+function statusText({ closed, view, doubts }: Props): ReactNode {
   if (closed === 'newcomer')
     return (
       <Link className="link" to={BINDING}>
@@ -146,7 +146,7 @@ export function GivePanel(props: Props) {
       )}
       <Act {...props} />
       <p className={`gift-panel__said${closed ? '' : ' gift-panel__said--over'}`} role="status">
-        {said(props)}
+        {statusText(props)}
       </p>
     </div>
   );

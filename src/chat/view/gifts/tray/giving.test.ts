@@ -13,13 +13,13 @@ const boot = v.parse(GiftId, 'g04');
 
 /** A platform that answers on demand. */
 function platform() {
-  const asked: { giftId: string; count: number }[] = [];
+  const requests: { giftId: string; count: number }[] = [];
   const answers: { resolve: () => void; reject: (thrown: unknown) => void }[] = [];
   let clock = 0;
   const giving = createGiving(
     {
       give: (giftId, count) => {
-        asked.push({ giftId, count });
+        requests.push({ giftId, count });
         return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(coins(100)), reject }));
       },
     },
@@ -31,7 +31,7 @@ function platform() {
     else next?.reject(thrown);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { asked, answer, giving, later: (ms: number) => (clock += ms) };
+  return { asked: requests, answer, giving, later: (ms: number) => (clock += ms) };
 }
 
 test('a double click sends one gift whether the response is slow', async () => {

@@ -5,7 +5,7 @@ import { ActivityResultId, OrderId } from '#contract/fields/ids.ts';
 import { GOODS_ID } from '#contract/text/wire-patterns.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { guessAnswerField } from '../kinds/guess.ts';
-import { LOTTERY_WAYS } from '../kinds/lottery.ts';
+import { LOTTERY_METHODS } from '../kinds/lottery.ts';
 import { NEWCOMER_CLAIMS } from '../kinds/newcomer.ts';
 import { TREASURY_TASKS } from '../kinds/treasury-task.ts';
 
@@ -85,7 +85,7 @@ const treasuryTaskDoes = [
 const newcomerDoes = [v.object({ does: v.literal('newcomer'), task: v.picklist(NEWCOMER_CLAIMS) })] as const;
 
 /** Request for one earned ticket. */
-const lotteryDoes = [v.object({ does: v.literal('takeTicket'), way: v.picklist(LOTTERY_WAYS) })] as const;
+const lotteryDoes = [v.object({ does: v.literal('takeTicket'), way: v.picklist(LOTTERY_METHODS) })] as const;
 
 /** A member enters a window: their envelopes are theirs from then on. */
 const rainDoes = [

@@ -30,7 +30,7 @@ export const CupMatch = v.object({
 export type CupMatch = v.InferOutput<typeof CupMatch>;
 
 /** A place of the board; equal ones share it. */
-const CupPlace = v.object({
+const CupBoardRow = v.object({
   rank: v.number(),
   name: v.string(),
   avatar: v.string(),
@@ -40,7 +40,7 @@ const CupPlace = v.object({
   off: v.number(),
   isMe: v.boolean(),
 });
-export type CupPlace = v.InferOutput<typeof CupPlace>;
+export type CupBoardRow = v.InferOutput<typeof CupBoardRow>;
 
 /** The quiz of the cup [1.03]: sixteen sides, four rounds, a score for each match. */
 export const EuroCupPart = v.object({
@@ -52,7 +52,7 @@ export const EuroCupPart = v.object({
   /** Null before the first pick. */
   rank: v.nullable(v.number()),
   players: v.number(),
-  board: v.array(CupPlace),
+  board: v.array(CupBoardRow),
   prizes: v.array(v.object({ points: v.number(), coins: v.number(), isPaid: v.boolean() })),
 });
 export type EuroCupPart = v.InferOutput<typeof EuroCupPart>;

@@ -31,7 +31,7 @@ const Euro24Round = v.object({ n: v.number(), day: v.string(), right: v.number()
 export type Euro24Round = v.InferOutput<typeof Euro24Round>;
 
 /** A place of today's board; equal ones share it. */
-const Euro24Place = v.object({
+const Euro24BoardRow = v.object({
   rank: v.number(),
   name: v.string(),
   avatar: v.string(),
@@ -57,6 +57,6 @@ export const Euro24Part = v.object({
   right: v.number(),
   answered: v.number(),
   coins: v.number(),
-  board: v.object({ finished: v.number(), places: v.array(Euro24Place) }),
+  board: v.object({ finished: v.number(), places: v.array(Euro24BoardRow) }),
 });
 export type Euro24Part = v.InferOutput<typeof Euro24Part>;

@@ -4,14 +4,14 @@ import { timeField } from '#contract/fields/fields.ts';
 import { ActivityPrize } from '../prize.ts';
 
 /** Methods of earning tickets. */
-export const LOTTERY_WAYS = ['bet', 'deposit', 'gift', 'watch', 'chat', 'signIn', 'guess'] as const;
-export type LotteryWay = (typeof LOTTERY_WAYS)[number];
+export const LOTTERY_METHODS = ['bet', 'deposit', 'gift', 'watch', 'chat', 'signIn', 'guess'] as const;
+export type LotteryMethod = (typeof LOTTERY_METHODS)[number];
 
 /** The number of a draw, from 1. */
 const drawNo = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** One prize rank of a draw, with the number of tickets that win it. */
-const LotteryPlace = v.object({
+const LotteryRank = v.object({
   /** From 1, the highest. */
   rank: v.number(),
   count: v.number(),
@@ -19,7 +19,7 @@ const LotteryPlace = v.object({
   /** The tickets that won it, in the order they were drawn; blank before. */
   winners: v.array(v.string()),
 });
-export type LotteryPlace = v.InferOutput<typeof LotteryPlace>;
+export type LotteryRank = v.InferOutput<typeof LotteryRank>;
 
 /** Public view of a draw, the same for every member. */
 export const LotteryDraw = v.object({
@@ -33,14 +33,14 @@ export const LotteryDraw = v.object({
   issued: v.number(),
   /** SHA-256 of the seed, published before the first ticket. */
   commitment: v.string(),
-  places: v.array(LotteryPlace),
+  places: v.array(LotteryRank),
 });
 export type LotteryDraw = v.InferOutput<typeof LotteryDraw>;
 
 /** A ticket of the member. */
 const LotteryTicket = v.object({
   ticketNo: v.string(),
-  way: v.picklist(LOTTERY_WAYS),
+  way: v.picklist(LOTTERY_METHODS),
   at: timeField,
   /** Prize rank of the ticket; null before the draw, or without a prize. */
   rank: v.nullable(v.number()),
@@ -48,8 +48,8 @@ const LotteryTicket = v.object({
 export type LotteryTicket = v.InferOutput<typeof LotteryTicket>;
 
 /** Progress of the member with one method of earning tickets in a draw. */
-export const LotteryWayProgress = v.object({
-  way: v.picklist(LOTTERY_WAYS),
+export const LotteryMethodProgress = v.object({
+  way: v.picklist(LOTTERY_METHODS),
   /** Amount that earns one ticket, in the unit of the method: minor units, coins, minutes, messages, days. */
   each: v.number(),
   /** Done in all, in the same unit. */
@@ -60,13 +60,13 @@ export const LotteryWayProgress = v.object({
   /** Most tickets of this way in one draw. */
   most: v.number(),
 });
-export type LotteryWayProgress = v.InferOutput<typeof LotteryWayProgress>;
+export type LotteryMethodProgress = v.InferOutput<typeof LotteryMethodProgress>;
 
 /** The weekly draw as one member sees it [1.03]. */
 export const LotteryPart = v.object({
   draw: LotteryDraw,
   tickets: v.array(LotteryTicket),
-  ways: v.array(LotteryWayProgress),
+  ways: v.array(LotteryMethodProgress),
   /** Most tickets of one member in one draw. */
   most: v.number(),
   /** Earlier draws with the member’s tickets in them, newest first. */

@@ -4,7 +4,7 @@ import { type BlockChange, changedBlocks, NO_BLOCKS } from './blocks-schema.ts';
 import { type BlockableMessage, blockTest } from './is-blocked.ts';
 
 const after = (...changes: readonly BlockChange[]) => changes.reduce(changedBlocks, NO_BLOCKS);
-const said = (
+const messageWith = (
   part: Partial<BlockableMessage> = {},
   role: BlockableMessage['sender']['role'] = 'member',
   level = 3,
@@ -22,30 +22,36 @@ const user = (blocked: boolean): BlockChange => ({
 });
 
 test('a blocked word matches in any width and case until unblocked', () => {
-  expect(blockTest(after(word('ｖｘ')))(said())).toBe(true);
-  expect(blockTest(after(word('vx'), word('vx', false)))(said())).toBe(false);
-  expect(blockTest(after(word('越位')))(said())).toBe(false);
+  expect(blockTest(after(word('ｖｘ')))(messageWith())).toBe(true);
+  expect(blockTest(after(word('vx'), word('vx', false)))(messageWith())).toBe(false);
+  expect(blockTest(after(word('越位')))(messageWith())).toBe(false);
 });
 
 test('a blank word blocks nothing', () => {
-  expect(blockTest(after(word('  ')))(said())).toBe(false);
+  expect(blockTest(after(word('  ')))(messageWith())).toBe(false);
 });
 
 test('a blocked member is not read, until they are shown again', () => {
-  expect(blockTest(after(user(true)))(said())).toBe(true);
-  expect(blockTest(after(user(true)))(said({}, 'anchor'))).toBe(true);
-  expect(blockTest(after(user(true), user(false)))(said())).toBe(false);
+  expect(blockTest(after(user(true)))(messageWith())).toBe(true);
+  expect(blockTest(after(user(true)))(messageWith({}, 'anchor'))).toBe(true);
+  expect(blockTest(after(user(true), user(false)))(messageWith())).toBe(false);
 });
 
 test('the least grade is one of members alone', () => {
   const isBlocked = blockTest(after({ is: 'leastLevel', level: 3 }));
-  expect([isBlocked(said({}, 'member', 2)), isBlocked(said())]).toEqual([true, false]);
-  expect([isBlocked(said({}, 'anchor', 0)), isBlocked(said({}, 'admin', 0))]).toEqual([false, false]);
+  expect([isBlocked(messageWith({}, 'member', 2)), isBlocked(messageWith())]).toEqual([true, false]);
+  expect([isBlocked(messageWith({}, 'anchor', 0)), isBlocked(messageWith({}, 'admin', 0))]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('own messages and platform messages are always shown', () => {
   const isBlocked = blockTest(after(word('vx'), user(true), { is: 'leastLevel', level: 9 }));
-  expect([isBlocked(said({ own: true })), isBlocked(said({}, 'system'))]).toEqual([false, false]);
+  expect([isBlocked(messageWith({ own: true })), isBlocked(messageWith({}, 'system'))]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a word or user blocked twice is listed once', () => {

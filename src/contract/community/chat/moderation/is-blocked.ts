@@ -16,14 +16,14 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
  * Returns a predicate for these blocks. Own messages and platform messages are always shown; the minimum level applies to
  * members, not to anchors and admins.
  */
-export function blockTest({ words, users, leastLevel }: Blocks): (said: BlockableMessage) => boolean {
+export function blockTest({ words, users, leastLevel }: Blocks): (message: BlockableMessage) => boolean {
   const parts = words.map(folded);
   const ids = new Set(users.map(({ userId }) => userId));
   return ({ text, sender, own }) => {
     if (own || sender.role === 'system') return false;
     if (ids.has(sender.userId)) return true;
     if (sender.role === 'member' && sender.level < leastLevel) return true;
-    const said = parts.length > 0 ? folded(text) : '';
-    return parts.some((part) => said.includes(part));
+    const foldedText = parts.length > 0 ? folded(text) : '';
+    return parts.some((part) => foldedText.includes(part));
   };
 }

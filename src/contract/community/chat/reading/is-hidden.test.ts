@@ -60,8 +60,8 @@ const ROWS: Readonly<Record<string, ChatRow>> = {
   'a high welcome': { ...base, kind: 'welcomeHigh', sender: senderOf('member') },
   'a gap': { ...base, kind: 'gap', fromSeq: 1, toSeq: 2, state: 'missing' },
   renewed: { ...base, kind: 'renewed' },
-  skipped: { ...base, kind: 'skipped', count: 3, why: 'fast' },
-  behind: { ...base, kind: 'skipped', count: 3, why: 'behind' },
+  skipped: { ...base, kind: 'skipped', count: 3, reason: 'fast' },
+  behind: { ...base, kind: 'skipped', count: 3, reason: 'behind' },
 };
 const hiddenBy = (part: Partial<ReadingSettings>) =>
   Object.entries(ROWS).flatMap(([name, row]) =>

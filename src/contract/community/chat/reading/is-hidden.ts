@@ -20,7 +20,7 @@ export function isHidden({ hideWelcomes, hideGifts, hostsOnly }: ReadingSettings
       return hostsOnly && row.sender.role === 'member';
     case 'skipped':
       // Only messages of ordinary members are skipped when a room is too fast.
-      return hostsOnly && row.why === 'fast';
+      return hostsOnly && row.reason === 'fast';
     case 'gap':
     case 'renewed':
       return false;

@@ -56,7 +56,7 @@ export function legStateOf(leg: SlipLeg, markets: readonly OfferedMarket[]): Leg
 }
 
 /** States that require confirmation under each policy before a bet is placed; suspended, closed and gone always block it. */
-const ASKS: Readonly<Record<OddsPolicy, ReadonlySet<LegState>>> = {
+const CONFIRMATION_STATES: Readonly<Record<OddsPolicy, ReadonlySet<LegState>>> = {
   none: new Set(['oddsUp', 'oddsDown', 'changed']),
   higher: new Set(['oddsDown', 'changed']),
   any: new Set(['changed']),
@@ -66,5 +66,5 @@ const BARRED: ReadonlySet<LegState> = new Set(['suspended', 'closed', 'gone']);
 /** Returns whether a leg passes unchanged, requires confirmation, or blocks the bet. */
 export function legPasses(state: LegState, policy: OddsPolicy): 'passes' | 'asks' | 'barred' {
   if (BARRED.has(state)) return 'barred';
-  return ASKS[policy].has(state) ? 'asks' : 'passes';
+  return CONFIRMATION_STATES[policy].has(state) ? 'asks' : 'passes';
 }

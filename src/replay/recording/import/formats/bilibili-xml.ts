@@ -37,8 +37,8 @@ function fromGift(tag: XmlTag): ImportedRecord | Skipped {
   const count = Number(tag.attributes.get(tag.name === 'guard' ? 'count' : 'giftcount') ?? '1');
   if (!Number.isFinite(at)) return skipped('noTime');
   if (!giftId || !Number.isInteger(count) || count < 1) return skipped('unreadable');
-  const what = { kind: 'gift', giftId: giftId.slice(0, 64), count } as const;
-  return { at, user: giverOf(tag), names: giverNames(tag), id: null, what };
+  const gift = { kind: 'gift', giftId: giftId.slice(0, 64), count } as const;
+  return { at, user: giverOf(tag), names: giverNames(tag), id: null, what: gift };
 }
 
 function fromTag(tag: XmlTag): ImportedRecord | Skipped {

@@ -66,7 +66,7 @@ function timed(line: string): { readonly at: number | null; readonly line: strin
     : { at: null, line };
 }
 
-const wordsOf = (text: string): string =>
+const messageTextOf = (text: string): string =>
   text.startsWith(ACTION) ? text.slice(ACTION.length).replace('\u0001', '') : text;
 
 /** Epoch ms by the tags of Twitch or by `time` of IRCv3; null without them. A tag without a value is a missing one. */
@@ -91,7 +91,7 @@ function lineReader() {
     const user = tags.get('user-id') || nick;
     const names = namesAmong(nick, tags.get('display-name'));
     if (command === 'PRIVMSG')
-      return textRecord(latest, user, tags.get('id') || null, wordsOf(read.text), names);
+      return textRecord(latest, user, tags.get('id') || null, messageTextOf(read.text), names);
     return { at: latest, user: nick, names, id: null, what: { kind: command === 'JOIN' ? 'join' : 'leave' } };
   };
 }

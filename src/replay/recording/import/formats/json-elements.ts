@@ -31,7 +31,7 @@ function stringReader() {
 }
 
 /** Tracks arrays, objects and their properties. */
-function placeReader() {
+function structureReader() {
   const holders: { readonly array: boolean; readonly property: string }[] = [];
   let property = ROOT;
   return {
@@ -59,7 +59,7 @@ const closes = (char: string): boolean => char === '}' || char === ']';
 /** Extracts the elements of arrays under certain properties, without keeping the rest. */
 function elementScanner(wanted: (property: string) => boolean) {
   const strings = stringReader();
-  const place = placeReader();
+  const structure = structureReader();
   let depth = 0;
   let element = '';
 
@@ -68,11 +68,11 @@ function elementScanner(wanted: (property: string) => boolean) {
     if (depth > 0) element += char;
     if (element.length > ELEMENT_MAX) throw new BadRecording('one record is too long for a chat');
     if (strings.consumes(char)) return null;
-    const array = place.array();
+    const array = structure.array();
     if (depth === 0 && opens(char) && array !== null && wanted(array)) {
       depth = 1;
       element = char;
-    } else if (depth === 0) place.take(char, strings.last());
+    } else if (depth === 0) structure.take(char, strings.last());
     else if (opens(char)) depth++;
     else if (closes(char)) depth--;
     return depth === 0 && closes(char) ? taken() : null;
@@ -90,7 +90,7 @@ function elementScanner(wanted: (property: string) => boolean) {
       }
     },
     /** Reports whether a bracket is still open. */
-    isOpen: () => depth > 0 || place.isOpen(),
+    isOpen: () => depth > 0 || structure.isOpen(),
   };
 }
 

@@ -18,18 +18,18 @@ const JOINED = /^(?:Joins?: (\S{1,64})|(\S{1,64}) (?:[[(][^\])]{0,256}[\])] )?(?
 const LEFT =
   /^(?:(?:Quits?|Parts?): (\S{1,64})|(\S{1,64}) (?:[[(][^\])]{0,256}[\])] )?(?:has )?(?:left|quit|parted)\b)/;
 
-type Said = { readonly at: number; readonly rest: string };
+type TimedLine = { readonly at: number; readonly rest: string };
 
 /** Parses joining and leaving; null for any other text. */
-function movement(at: number, words: string): ImportedRecord | null {
-  const [joined, left] = [JOINED.exec(words), LEFT.exec(words)];
-  const who = joined ?? left;
-  const user = who?.[1] ?? who?.[2];
+function movement(at: number, text: string): ImportedRecord | null {
+  const [joined, left] = [JOINED.exec(text), LEFT.exec(text)];
+  const match = joined ?? left;
+  const user = match?.[1] ?? match?.[2];
   return user === undefined ? null : { at, user, id: null, what: { kind: joined ? 'join' : 'leave' } };
 }
 
 /** Parses a line without its time. */
-function recordOf({ at, rest }: Said): ImportedRecord | Skipped {
+function recordOf({ at, rest }: TimedLine): ImportedRecord | Skipped {
   const line = rest.replace(CHANNEL, '');
   const notice = NOTICE.exec(line)?.[1];
   if (notice !== undefined) return movement(at, notice) ?? skipped('noChat');

@@ -125,27 +125,27 @@ function timeMs(column: string, text: string): number {
 
 function columnsOf(head: readonly string[]) {
   const names = head.map(plainColumn);
-  const placeOf = (column: Column) => {
+  const columnOf = (column: Column) => {
     const name = COLUMNS[column].find((each) => names.includes(each));
-    return name === undefined ? null : { name, place: names.indexOf(name) };
+    return name === undefined ? null : { name, index: names.indexOf(name) };
   };
-  const [time, text] = [placeOf('time'), placeOf('text')];
+  const [time, text] = [columnOf('time'), columnOf('text')];
   if (!time || !text) throw new BadRecording(`no column of time or text among: ${head.join(', ')}`);
-  const others = COLUMNS.user.map((name) => names.indexOf(name)).filter((place) => place >= 0);
-  return { time, text, user: placeOf('user'), id: placeOf('id'), others };
+  const others = COLUMNS.user.map((name) => names.indexOf(name)).filter((index) => index >= 0);
+  return { time, text, user: columnOf('user'), id: columnOf('id'), others };
 }
 
 function fromRow(
   row: readonly string[],
   { time, text, user, id, others }: ReturnType<typeof columnsOf>,
 ): ImportedRecord | Skipped {
-  const cell = (column: { readonly place: number } | null) => (column ? row[column.place] || null : null);
+  const cell = (column: { readonly index: number } | null) => (column ? row[column.index] || null : null);
   return textRecord(
     timeMs(time.name, cell(time) ?? ''),
     cell(user),
     cell(id),
     cell(text) ?? '',
-    namesAmong(...others.map((place) => row[place])),
+    namesAmong(...others.map((index) => row[index])),
   );
 }
 

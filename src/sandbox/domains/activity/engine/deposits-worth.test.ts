@@ -38,13 +38,20 @@ test.each(ROWS)('[1.03] draw and wheel count $paid by its worth in yuan', ({ pai
   onTestFinished(books.close);
   const member = books.member('ann');
   const { userId } = member;
-  for (const [n, [way, amount]] of paid.entries()) {
-    const act = { sourceId: `d${n}`, userId, kind: 'deposit', thing: `d${n}`, way, amount } as const;
+  for (const [n, [currency, amount]] of paid.entries()) {
+    const act = {
+      sourceId: `d${n}`,
+      userId,
+      kind: 'deposit',
+      thing: `d${n}`,
+      way: currency,
+      amount,
+    } as const;
     books.money.acts.note({ ...act, at: n === 0 ? START : LATER });
   }
-  const worth = paid.reduce((sum, [way, amount], n) => {
+  const worth = paid.reduce((sum, [currency, amount], n) => {
     const at = n === 0 ? START : LATER;
-    return sum + (way === 'CNY' ? amount : usdt(amount, at));
+    return sum + (currency === 'CNY' ? amount : usdt(amount, at));
   }, 0n);
   const { acts } = books.money;
   expect(depositsWorth(acts, userId, { from: START, until: LATER + 1 })).toBe(worth);

@@ -25,9 +25,9 @@ function winner(books: ActivityBooks, name: string) {
     (each) => turn(`u-${each}`, day, 1) === COUPON,
   );
   const member = books.member(lucky ?? name);
-  const told = books.act(member, ID, SPIN, BOOKS_START, 'turn');
-  if (told.is !== 'done') throw new Error(told.code);
-  return { member, result: told.result };
+  const outcome = books.act(member, ID, SPIN, BOOKS_START, 'turn');
+  if (outcome.is !== 'done') throw new Error(outcome.code);
+  return { member, result: outcome.result };
 }
 
 test('[1.03] a prize with terms waits until its member claims it once', () => {
@@ -111,8 +111,8 @@ test('[1.03] a closed activity shows its reason, by time, site or login', () => 
   expect(books.act(member, ID, SPIN, endAt - 1, 'last').is).toBe('done');
   const abroad = { ...member, siteId: 5003 } as const;
   expect(books.act(abroad, ID, SPIN, openAt, 'abroad')).toMatchObject({ code: 'ACTIVITY_LOCKED' });
-  const mine = (who: typeof abroad | null) =>
-    books.service.list(who, openAt).list.find(({ activityId }) => activityId === ID)?.mine;
+  const mine = (viewer: typeof abroad | null) =>
+    books.service.list(viewer, openAt).list.find(({ activityId }) => activityId === ID)?.mine;
   expect(mine(abroad)).toMatchObject({ why: 'region' });
   expect(mine(null)).toMatchObject({ why: 'login' });
 });

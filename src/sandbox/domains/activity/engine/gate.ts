@@ -8,7 +8,11 @@ import { type Edition, phaseOf } from './editions/editions.ts';
 import type { ActivityTags } from './tags.ts';
 
 type Locked = Extract<ActivityMineWire, { is: 'locked' }>;
-const locked = (why: ActivityLock, until: number | null = null): Locked => ({ is: 'locked', why, until });
+const locked = (reason: ActivityLock, until: number | null = null): Locked => ({
+  is: 'locked',
+  why: reason,
+  until,
+});
 
 /** Refuses members who must not see activities, before anything is shown [8.15]. @throws Refusal ACTIVITY_BLACKLIST. */
 export function admitToSee(tags: Pick<ActivityTags, 'of'>, { userId }: ActivityMember): void {

@@ -37,7 +37,7 @@ export type KindPorts = {
   readonly parcels: OpenParcels;
   /** Ends results that were pending. */
   readonly settlement: Settlement;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Outcome of an act. The engine numbers it, pays or stores the prize, and responds with it. */

@@ -139,7 +139,7 @@ export function createResults(db: DatabaseSync) {
     ResultRow,
     `${FROM} WHERE state = 'won' AND told_at IS NULL AND activity_result.claim_until <= ?`,
   );
-  const told = db.prepare('UPDATE activity_result SET told_at = ? WHERE result_id = ?');
+  const markNotified = db.prepare('UPDATE activity_result SET told_at = ? WHERE result_id = ?');
   return {
     ...reads,
     insert(row: NewResult): string {
@@ -165,6 +165,6 @@ export function createResults(db: DatabaseSync) {
     due: (now: number) => due.readable(now),
     /** Results whose time ends by `before`, without a message sent about it. */
     endingBy: (before: number) => soon.readable(before),
-    toldOf: (resultId: string, at: number) => void told.run(at, resultId),
+    markNotified: (resultId: string, at: number) => void markNotified.run(at, resultId),
   };
 }

@@ -61,11 +61,13 @@ function createEndings(db: DatabaseSync) {
      WHERE told = 0 AND left_over > 0 AND expires_at > ? AND expires_at <= ?
      GROUP BY user_id, expires_at ORDER BY expires_at, user_id`,
   );
-  const told = db.prepare('UPDATE activity_point_lot SET told = 1 WHERE user_id = ? AND expires_at = ?');
+  const markNotified = db.prepare(
+    'UPDATE activity_point_lot SET told = 1 WHERE user_id = ? AND expires_at = ?',
+  );
   return {
     /** Returns those that expire after `now` and by `before`, without a message sent about them. */
     endingBy: (now: number, before: number) => soon.readable(now, before),
-    toldOf: (userId: string, expiresAt: number) => void told.run(userId, expiresAt),
+    markNotified: (userId: string, expiresAt: number) => void markNotified.run(userId, expiresAt),
   };
 }
 
@@ -148,6 +150,6 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
       lots.gaveBack(key, at);
     },
     endingBy: lots.endingBy,
-    toldOf: lots.toldOf,
+    markNotified: lots.markNotified,
   };
 }

@@ -16,7 +16,7 @@ import { createFeedbackStore, type FeedbackStore, feedbackMigrations } from './f
 import { createFeedbackThreads, type FeedbackThreads } from './feedback-threads.ts';
 import { seedFeedback } from './seed-feedback.ts';
 
-const Words = v.strictObject({
+const OperatorReply = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SERVICE_TEXT_MAX)),
   step: v.picklist(['answer', 'ask', 'resolve']),
 });
@@ -25,7 +25,7 @@ type AdminPorts = Timed & { readonly feedback: { readonly threads: Pick<Feedback
 
 /** Mounts the route with which operators answer feedback. */
 function mountFeedbackAdmin(site: Site, { feedback, world }: AdminPorts): void {
-  post(site, '/sandbox/feedback/:id', Words, ({ step, text }, context) => {
+  post(site, '/sandbox/feedback/:id', OperatorReply, ({ step, text }, context) => {
     const id = context.req.param('id') ?? '';
     if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个会话');
     byRules(() => feedback.threads.write(BigInt(id).toString(), step, text, world.clock.now()));
@@ -33,14 +33,14 @@ function mountFeedbackAdmin(site: Site, { feedback, world }: AdminPorts): void {
 }
 
 type Ports = Stored & {
-  readonly service: { readonly pictures: SupportImages };
-  readonly money: { readonly tell: SendNews };
+  readonly service: { readonly images: SupportImages };
+  readonly money: { readonly notify: SendNews };
 };
 type Opened = { readonly feedback: { readonly store: FeedbackStore; readonly threads: FeedbackThreads } };
 
 /** Adds earlier reports of the demo member, without messages about them. */
 function seed({ db, service, feedback: { store } }: Ports & Opened, now: number): void {
-  const quiet = { db, store, pictures: service.pictures, notify: () => undefined };
+  const quiet = { db, store, images: service.images, notify: () => undefined };
   seedOnce(db, 'feedback', () => {
     if (store.count(demoUserId('beian')) === 0) seedFeedback(createFeedbackThreads(quiet), now);
   });
@@ -56,7 +56,7 @@ export const feedbackDomain = domain({
   },
   open({ db, service, money }: Ports): Opened {
     const store = createFeedbackStore(db);
-    const threads = createFeedbackThreads({ db, store, pictures: service.pictures, notify: money.tell });
+    const threads = createFeedbackThreads({ db, store, images: service.images, notify: money.notify });
     return { feedback: { store, threads } };
   },
   seed,

@@ -14,7 +14,7 @@ type Ports = {
 };
 
 /** Limit of messages in ten minutes, above any genuine report. */
-const WORDS = { each: 20, all: 1_000 };
+const MESSAGE_LIMITS = { each: 20, all: 1_000 };
 
 type Brief = v.InferInput<typeof FeedbackBrief>;
 
@@ -57,7 +57,7 @@ function feedbackView(store: FeedbackStore, row: FeedbackRow): v.InferInput<type
 export const feedbackHandlers = ({
   feedback: { store, threads },
 }: Ports): HandlersOf<typeof feedbackCalls> => {
-  const throttle = createThrottle(WORDS);
+  const throttle = createThrottle(MESSAGE_LIMITS);
   const view = (context: CallContext, feedbackId: string) => {
     const row = store.find(feedbackId);
     return row?.user_id === accountOf(context).userId ? feedbackView(store, row) : refuse('NOT_FOUND');
@@ -66,8 +66,8 @@ export const feedbackHandlers = ({
     'feedback.add': ({ kind, clientMsgId, text, pictures }, context) => {
       const { userId } = accountOf(context);
       throttle.take(context);
-      const words = { requestId: clientMsgId, text, pictures };
-      return view(context, threads.add(userId, kind, words, context.now));
+      const message = { requestId: clientMsgId, text, pictures };
+      return view(context, threads.add(userId, kind, message, context.now));
     },
     'feedback.list': ({ page, size }, context) => {
       const { userId } = accountOf(context);

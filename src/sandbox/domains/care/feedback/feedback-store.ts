@@ -9,7 +9,7 @@ import {
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { countQuery, idColumn, intColumn, query } from '#sandbox/db/query.ts';
 
-const told = `
+const initialSchema = `
 CREATE TABLE feedback (
   feedback_id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id TEXT NOT NULL REFERENCES member,
@@ -42,7 +42,7 @@ CREATE TABLE feedback_move (
 CREATE INDEX feedback_move_of ON feedback_move (feedback_id, move_id);
 `;
 
-export const feedbackMigrations: Migrations = { name: 'feedback', steps: [told] };
+export const feedbackMigrations: Migrations = { name: 'feedback', steps: [initialSchema] };
 
 const FeedbackRow = v.object({
   feedback_id: idColumn,

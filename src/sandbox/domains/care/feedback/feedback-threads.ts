@@ -21,7 +21,7 @@ import type { FeedbackRow, FeedbackStore } from './feedback-store.ts';
 type Ports = {
   readonly db: DatabaseSync;
   readonly store: FeedbackStore;
-  readonly pictures: Pick<SupportImages, 'of'>;
+  readonly images: Pick<SupportImages, 'of'>;
   readonly notify: SendNews;
 };
 
@@ -39,9 +39,9 @@ const NEWS = { answer: feedbackAnswered, ask: feedbackInfoRequested, resolve: fe
 
 export type FeedbackThreads = {
   /** Adds feedback. @returns its id. @throws Refusal NOT_FOUND for an image that is not the member's. */
-  add(userId: string, kind: FeedbackKind, words: FeedbackMessage, now: number): string;
+  add(userId: string, kind: FeedbackKind, message: FeedbackMessage, now: number): string;
   /** @throws Refusal NOT_FOUND unless it is the member's, ORDER_STEP_REFUSED when it is closed. */
-  reply(userId: string, feedbackId: string, words: FeedbackMessage, now: number): void;
+  reply(userId: string, feedbackId: string, message: FeedbackMessage, now: number): void;
   /** @throws Refusal as `reply` does. */
   settle(userId: string, feedbackId: string, now: number): void;
   /** @throws Refusal as `reply` does, and when the member has already rated it. */
@@ -53,32 +53,32 @@ export type FeedbackThreads = {
 };
 
 /** Creates the actions of members and operators on feedback. Times are epoch ms. */
-export function createFeedbackThreads({ db, store, pictures, notify }: Ports): FeedbackThreads {
+export function createFeedbackThreads({ db, store, images, notify }: Ports): FeedbackThreads {
   const ownOf = (userId: string, feedbackId: string): FeedbackRow => {
     const row = store.find(feedbackId);
     return row?.user_id === userId ? row : refuse('NOT_FOUND');
   };
   const step = ({ feedback_id, state }: FeedbackRow, next: FeedbackStep, now: number) =>
     store.setState(feedback_id, feedbackAfter(state, next) ?? refuse('ORDER_STEP_REFUSED'), now);
-  const keep = (userId: string, feedbackId: string, words: FeedbackMessage, now: number) => {
-    if (words.pictures.some((id) => pictures.of(userId, id) === null)) refuse('NOT_FOUND');
-    store.write({ feedbackId, author: 'member', ...words }, now);
+  const keep = (userId: string, feedbackId: string, message: FeedbackMessage, now: number) => {
+    if (message.pictures.some((id) => images.of(userId, id) === null)) refuse('NOT_FOUND');
+    store.write({ feedbackId, author: 'member', ...message }, now);
   };
   return {
-    add: (userId, kind, words, now) =>
+    add: (userId, kind, message, now) =>
       transaction(db, () => {
-        const before = store.writtenBy(userId, words.requestId);
+        const before = store.writtenBy(userId, message.requestId);
         if (before !== null) return before.feedback_id;
         const feedbackId = store.open(userId, kind, now);
-        keep(userId, feedbackId, words, now);
+        keep(userId, feedbackId, message, now);
         return feedbackId;
       }),
-    reply: (userId, feedbackId, words, now) =>
+    reply: (userId, feedbackId, message, now) =>
       transaction(db, () => {
         const row = ownOf(userId, feedbackId);
-        if (store.writtenBy(userId, words.requestId) !== null) return;
+        if (store.writtenBy(userId, message.requestId) !== null) return;
         step(row, 'reply', now);
-        keep(userId, feedbackId, words, now);
+        keep(userId, feedbackId, message, now);
       }),
     settle: (userId, feedbackId, now) => step(ownOf(userId, feedbackId), 'settle', now),
     rate(userId, feedbackId, stars) {

@@ -59,7 +59,7 @@ export const inboxDomain = domain({
       /** Sends an offer to a member by the channels they want. */
       sendOffer: offerSender({ messages, quietCategories, consent, contacts, outside }),
       /** Puts what happened into the member's inbox. */
-      money: { tell: sendNews(messages) },
+      money: { notify: sendNews(messages) },
     };
   },
   seed: ({ db, messages }: Stored & Opened, now) => seedOnce(db, 'inbox', () => seedInbox(db, messages, now)),

@@ -4,10 +4,10 @@ import { MESSAGE_RETENTION_MS } from '#contract/care/inbox/constants.ts';
 import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
 import {
   INBOX_KINDS,
-  INBOX_PLACES,
+  INBOX_TARGETS,
   type InboxKind,
   type InboxMessage,
-  type InboxPlace,
+  type InboxTarget,
   type QuietCategory,
 } from '#contract/care/inbox/schema.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
@@ -79,13 +79,13 @@ export const inboxMigrations: Migrations = {
 };
 
 type InboxMessageWire = v.InferInput<typeof InboxMessage>;
-type WhichIds = 'all' | readonly string[];
+type MessageSelection = 'all' | readonly string[];
 
 export type NewMessage = {
   readonly kind: InboxKind;
   readonly title: string;
   readonly text: string;
-  readonly place: InboxPlace | null;
+  readonly place: InboxTarget | null;
   /** Id of its subject within that section. */
   readonly ref?: string;
   /** Category that members may turn off, if it is not the kind. */
@@ -98,7 +98,7 @@ const MessageRow = v.object({
   kind: v.picklist(INBOX_KINDS),
   title: v.string(),
   text: v.string(),
-  place: v.nullable(v.picklist(INBOX_PLACES)),
+  place: v.nullable(v.picklist(INBOX_TARGETS)),
   ref: v.string(),
   at: intColumn,
   is_read: flagColumn,
@@ -137,9 +137,9 @@ export type InboxStore = {
   ): { total: number; list: InboxMessageWire[] };
   unreadOf(userId: string, kind: InboxKind): number;
   find(userId: string, messageId: string): InboxMessageWire | null;
-  read(userId: string, which: WhichIds, now: number): void;
-  markUnread(userId: string, which: WhichIds): void;
-  remove(userId: string, which: WhichIds): void;
+  read(userId: string, selection: MessageSelection, now: number): void;
+  markUnread(userId: string, selection: MessageSelection): void;
+  remove(userId: string, selection: MessageSelection): void;
   /** @returns false when the member has no such message. */
   stick(userId: string, messageId: string, on: boolean): boolean;
   /** Notes where a member logs in from. @returns true for another device than those before. */
@@ -207,20 +207,20 @@ function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'markUnread'
   const dropOne = db.prepare('DELETE FROM message WHERE user_id = ? AND message_id = ?');
   const stick = db.prepare('UPDATE message SET sticky = ? WHERE user_id = ? AND message_id = ?');
   return {
-    read: (userId, which, now) =>
+    read: (userId, selection, now) =>
       transaction(db, () => {
-        if (which === 'all') readAll.run(userId, now);
-        else for (const id of which) readOne.run(userId, now, BigInt(id));
+        if (selection === 'all') readAll.run(userId, now);
+        else for (const id of selection) readOne.run(userId, now, BigInt(id));
       }),
-    markUnread: (userId, which) =>
+    markUnread: (userId, selection) =>
       transaction(db, () => {
-        if (which === 'all') unreadAll.run(userId);
-        else for (const id of which) unreadOne.run(userId, BigInt(id));
+        if (selection === 'all') unreadAll.run(userId);
+        else for (const id of selection) unreadOne.run(userId, BigInt(id));
       }),
-    remove: (userId, which) =>
+    remove: (userId, selection) =>
       transaction(db, () => {
-        if (which === 'all') dropAll.run(userId);
-        else for (const id of which) dropOne.run(userId, BigInt(id));
+        if (selection === 'all') dropAll.run(userId);
+        else for (const id of selection) dropOne.run(userId, BigInt(id));
       }),
     stick: (userId, messageId, on) => stick.run(flag(on), userId, BigInt(messageId)).changes === 1,
   };

@@ -19,18 +19,18 @@ function conversation(start = EVENING) {
   const db = new DatabaseSync(':memory:');
   migrate(db, [supportMigrations]);
   const store = createConversationStore(db);
-  const pictures = createSupportImages(db);
+  const images = createSupportImages(db);
   const hoursOf = () => ({ opensAt: 9, closesAt: 24 });
-  const ports = { db, store, pictures, hoursOf, isMember: () => false, tell: () => undefined };
+  const ports = { db, store, images, hoursOf, isMember: () => false, notify: () => undefined };
   const [visitors, operators] = [createVisitorSide(ports), createOperatorSide(ports)];
   const automatic = createAutomaticSide(ports);
   const visitor = { owner: 'a', siteId: 5000 } as const;
   let now = start;
-  let said = 0;
+  let messageCount = 0;
   return {
-    say(text: string, wait = AUTOMATIC_AFTER_MS) {
-      said += 1;
-      visitors.say(visitor, { requestId: `word-${said}`, text, pictureId: null }, now);
+    send(text: string, wait = AUTOMATIC_AFTER_MS) {
+      messageCount += 1;
+      visitors.send(visitor, { requestId: `word-${messageCount}`, text, imageId: null }, now);
       now += wait;
       automatic.answer(now);
     },
@@ -43,15 +43,15 @@ function conversation(start = EVENING) {
   };
 }
 
-test.each(AUTOMATIC_TOPICS)('every word of the topic $topicId leads to it', ({ topicId, words }) => {
-  for (const word of words) expect(topicOf(`请问${word}的问题`)?.topicId).toBe(topicId);
+test.each(AUTOMATIC_TOPICS)('every word of the topic $topicId leads to it', ({ topicId, keywords }) => {
+  for (const keyword of keywords) expect(topicOf(`请问${keyword}的问题`)?.topicId).toBe(topicId);
 });
 
 test('[2.08] an automatic answer is labelled and arrives two seconds later', () => {
-  const { say, automatic, view } = conversation();
-  say('充值还没到账', AUTOMATIC_AFTER_MS - 1);
+  const { send, automatic, view } = conversation();
+  send('充值还没到账', AUTOMATIC_AFTER_MS - 1);
   expect(automatic()).toEqual([]);
-  say('充值还没到账');
+  send('充值还没到账');
   expect(automatic()).toHaveLength(1);
   expect(automatic()[0]).toContain('我是自动回复，不是真人');
   expect(automatic()[0]).toContain('催单');
@@ -59,33 +59,33 @@ test('[2.08] an automatic answer is labelled and arrives two seconds later', () 
 });
 
 test('[2.08] the same topic is not answered twice, and nonsense is admitted', () => {
-  const { say, automatic } = conversation();
-  for (const text of ['画面卡住', '还是卡住', '嗯嗯']) say(text);
+  const { send, automatic } = conversation();
+  for (const text of ['画面卡住', '还是卡住', '嗯嗯']) send(text);
   expect(automatic()[1]).toContain('刚才都说了');
   expect(automatic()[2]).toContain('答不上来');
 });
 
 test('[2.08] automatic answers stop once a visitor requests an operator', () => {
-  const { say, automatic, view } = conversation();
-  say('转人工');
+  const { send, automatic, view } = conversation();
+  send('转人工');
   expect(wantsPerson('转人工')).toBe(true);
   expect(automatic()).toEqual(['已转人工，我不再自动回复。下一位就是你，请稍等。']);
-  say('充值还没到账');
+  send('充值还没到账');
   expect(automatic()).toHaveLength(1);
   expect(view()).toMatchObject({ state: 'queued', isAutomatic: 0, ahead: 0 });
 });
 
 test('[2.08] outside the hours the handover shows the next opening time', () => {
-  const { say, automatic } = conversation(NIGHT);
-  say('我要真人');
+  const { send, automatic } = conversation(NIGHT);
+  send('我要真人');
   expect(automatic()[0]).toContain('服务时间是 9:00—24:00');
 });
 
 test('[2.08] automatic answers stop when an operator takes the conversation', () => {
-  const { say, take, automatic, view } = conversation();
-  say('登录不了', 0);
+  const { send, take, automatic, view } = conversation();
+  send('登录不了', 0);
   take();
-  say('密码不对');
+  send('密码不对');
   expect(automatic()).toEqual([]);
   expect(view()).toMatchObject({ state: 'waitingAgent', isAutomatic: 0 });
 });

@@ -19,21 +19,21 @@ export function topicOf(text: string) {
   const lower = text.toLowerCase();
   const scored = AUTOMATIC_TOPICS.map((topic) => ({
     topic,
-    hits: topic.words.filter((word) => lower.includes(word)).length,
+    hits: topic.keywords.filter((keyword) => lower.includes(keyword)).length,
   })).filter(({ hits }) => hits > 0);
   return scored.toSorted((one, other) => other.hits - one.hits)[0]?.topic ?? null;
 }
 
 /** True if the text contains a request for a human operator. */
 export const wantsPerson = (text: string): boolean =>
-  HUMAN_AGENT_KEYWORDS.some((word) => text.includes(word));
+  HUMAN_AGENT_KEYWORDS.some((keyword) => text.includes(keyword));
 
 /** Returns the text of the next automatic answer, after those already given in this conversation. */
-function answerTo(text: string, said: readonly string[]): string {
+function answerTo(text: string, answers: readonly string[]): string {
   const topic = topicOf(text);
-  const isRepeated = topic !== null && said.some((before) => before.includes(topic.answer));
+  const isRepeated = topic !== null && answers.some((before) => before.includes(topic.answer));
   const answer = isRepeated ? REPEATED : topic === null ? UNKNOWN : `${topic.answer}\n${TO_PERSON}`;
-  return said.length === 0 ? `${INTRODUCTION}\n${answer}` : answer;
+  return answers.length === 0 ? `${INTRODUCTION}\n${answer}` : answer;
 }
 
 export type AutomaticSide = {
@@ -48,15 +48,15 @@ export function createAutomaticSide({ db, store, hoursOf }: ConversationPorts): 
     if (!isOpenAt(now, hours))
       return `已转人工，我不再自动回复。现在没有人值班，服务时间是 ${hoursText(hours)}，到时按顺序回复。`;
     const ahead = store.ahead(row);
-    const place = ahead === 0 ? '下一位就是你' : `前面还有 ${ahead} 位`;
-    return `已转人工，我不再自动回复。${place}，请稍等。`;
+    const positionText = ahead === 0 ? '下一位就是你' : `前面还有 ${ahead} 位`;
+    return `已转人工，我不再自动回复。${positionText}，请稍等。`;
   }
   const answerOne = ({ text, ...row }: UnansweredRow, now: number) => {
     const id = row.conversation_id;
     const isHandedOver = wantsPerson(text);
-    if (isHandedOver) store.askForPerson(id);
-    const words = isHandedOver ? handedOver(row, now) : answerTo(text, store.automaticWords(id));
-    store.say(id, { author: 'automatic', text: words }, now);
+    if (isHandedOver) store.requestOperator(id);
+    const reply = isHandedOver ? handedOver(row, now) : answerTo(text, store.automaticAnswers(id));
+    store.addMessage(id, { author: 'automatic', text: reply }, now);
   };
   return {
     answer: (now) =>

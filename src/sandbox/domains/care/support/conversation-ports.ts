@@ -11,10 +11,10 @@ import type { SupportImages } from './support-images.ts';
 export type ConversationPorts = {
   readonly db: DatabaseSync;
   readonly store: ConversationStore;
-  readonly pictures: Pick<SupportImages, 'of' | 'move'>;
+  readonly images: Pick<SupportImages, 'of' | 'move'>;
   /** Reports whether this owner is a member, who has an inbox. */
   readonly isMember: (owner: string) => boolean;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
   readonly hoursOf: (siteId: SiteId) => ServiceHours;
 };
 

@@ -25,26 +25,26 @@ const UnansweredRow = v.object({ ...conversationColumns, text: v.string() });
 export type UnansweredRow = v.InferOutput<typeof UnansweredRow>;
 export type ConversationRow = v.InferOutput<typeof ConversationRow>;
 
-const WORD_AUTHORS = ['visitor', 'service', 'automatic', 'event'] as const;
-const WordRow = v.object({
+const MESSAGE_AUTHORS = ['visitor', 'service', 'automatic', 'event'] as const;
+const MessageRow = v.object({
   word_id: v.bigint(),
-  author: v.picklist(WORD_AUTHORS),
+  author: v.picklist(MESSAGE_AUTHORS),
   event: v.nullable(v.picklist(CONVERSATION_EVENTS)),
   request_id: v.nullable(v.string()),
   text: v.string(),
   picture_id: v.nullable(v.string()),
   at: intColumn,
 });
-export type WordRow = v.InferOutput<typeof WordRow>;
+export type MessageRow = v.InferOutput<typeof MessageRow>;
 
 const Wait = v.object({ waited_ms: intColumn });
 
-export type NewWord = {
-  readonly author: (typeof WORD_AUTHORS)[number];
+export type NewMessage = {
+  readonly author: (typeof MESSAGE_AUTHORS)[number];
   readonly event?: ConversationEvent;
   readonly requestId?: string;
   readonly text?: string;
-  readonly pictureId?: string | null;
+  readonly imageId?: string | null;
 };
 
 /** Times of a conversation that are noted by themselves. */
@@ -56,22 +56,22 @@ export type ConversationStore = {
   byId(conversationId: bigint): ConversationRow | null;
   open(owner: string, siteId: string, state: ConversationState, now: number): ConversationRow;
   setState(conversationId: bigint, state: ConversationState, now: number): void;
-  note(conversationId: bigint, what: Noted, now: number): void;
+  note(conversationId: bigint, field: Noted, now: number): void;
   /** Records its waiting time in the queue, ms. */
   waited(conversationId: bigint, ms: number): void;
   rate(conversationId: bigint, stars: number): void;
-  say(conversationId: bigint, word: NewWord, now: number): void;
+  addMessage(conversationId: bigint, message: NewMessage, now: number): void;
   /** Reports whether the owner has sent this message before, in any conversation. */
-  hasSaid(owner: string, requestId: string): boolean;
+  hasMessage(owner: string, requestId: string): boolean;
   /** Returns the last messages of an owner in all their conversations, the oldest first. */
-  words(owner: string, most: number): WordRow[];
+  messagesOf(owner: string, most: number): MessageRow[];
   inState(state: ConversationState): ConversationRow[];
-  /** Conversations due for an automatic answer: no operator, last message by the visitor, sent by `saidBy`. */
-  unanswered(saidBy: number): UnansweredRow[];
+  /** Conversations due for an automatic answer: no operator, last message by the visitor, sent before `sentBefore`. */
+  unanswered(sentBefore: number): UnansweredRow[];
   /** Automatic answers in a conversation, oldest first. */
-  automaticWords(conversationId: bigint): string[];
+  automaticAnswers(conversationId: bigint): string[];
   /** The visitor wants a person, and no more automatic answers. */
-  askForPerson(conversationId: bigint): void;
+  requestOperator(conversationId: bigint): void;
   /** Returns the number of conversations queued before it. */
   ahead(row: ConversationRow): number;
   /** Returns the most recent waiting times, ms. */
@@ -101,9 +101,9 @@ function createAutomaticPart(db: DatabaseSync) {
   );
   const wantPerson = db.prepare('UPDATE conversation SET person_wanted = 1 WHERE conversation_id = ?');
   return {
-    unanswered: (saidBy: number) => unanswered.all(saidBy),
-    automaticWords: (conversationId: bigint) => automatic.all(conversationId).map(({ text }) => text),
-    askForPerson: (conversationId: bigint) => void wantPerson.run(conversationId),
+    unanswered: (sentBefore: number) => unanswered.all(sentBefore),
+    automaticAnswers: (conversationId: bigint) => automatic.all(conversationId).map(({ text }) => text),
+    requestOperator: (conversationId: bigint) => void wantPerson.run(conversationId),
   };
 }
 
@@ -116,13 +116,13 @@ function createReading(db: DatabaseSync) {
     `state NOT IN ('none', 'closed') ORDER BY state NOT IN ('queued', 'waitingAgent', 'assigned', 'offline', 'abandoned'),
      CASE WHEN state IN ('resolved', 'waitingMember') THEN -said_at ELSE said_at END LIMIT ?`,
   );
-  const words = query(
+  const messages = query(
     db,
-    WordRow,
+    MessageRow,
     `SELECT * FROM (SELECT conversation_word.* FROM conversation_word JOIN conversation USING (conversation_id)
        WHERE owner = ? ORDER BY word_id DESC LIMIT ?) ORDER BY word_id`,
   );
-  const said = countQuery(
+  const messageCount = countQuery(
     db,
     `SELECT count(*) AS n FROM conversation_word JOIN conversation USING (conversation_id)
      WHERE owner = ? AND request_id = ?`,
@@ -139,8 +139,8 @@ function createReading(db: DatabaseSync) {
   return {
     latest: (owner: string) => latest.get(owner) ?? null,
     byId: (conversationId: bigint) => one.get(conversationId) ?? null,
-    hasSaid: (owner: string, requestId: string) => said(owner, requestId) > 0,
-    words: (owner: string, most: number) => words.all(owner, most),
+    hasMessage: (owner: string, requestId: string) => messageCount(owner, requestId) > 0,
+    messagesOf: (owner: string, most: number) => messages.all(owner, most),
     inState: (state: ConversationState) => inState.readable(state),
     ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead(queued_at, conversation_id),
     waits: (most: number) => waits.all(most).map(({ waited_ms }) => waited_ms),
@@ -156,7 +156,8 @@ export function createConversationStore(db: DatabaseSync): ConversationStore {
      VALUES (?1, ?2, ?3, ?4, ?4, ?4, ?4)`,
   );
   const setState = db.prepare('UPDATE conversation SET state = ?, changed_at = ? WHERE conversation_id = ?');
-  const noting = (what: Noted) => db.prepare(`UPDATE conversation SET ${what} = ? WHERE conversation_id = ?`);
+  const noting = (field: Noted) =>
+    db.prepare(`UPDATE conversation SET ${field} = ? WHERE conversation_id = ?`);
   const notes = {
     queued_at: noting('queued_at'),
     seen_at: noting('seen_at'),
@@ -166,7 +167,7 @@ export function createConversationStore(db: DatabaseSync): ConversationStore {
   };
   const waited = db.prepare('UPDATE conversation SET waited_ms = ? WHERE conversation_id = ?');
   const rate = db.prepare('UPDATE conversation SET stars = ? WHERE conversation_id = ?');
-  const say = db.prepare(
+  const insertMessage = db.prepare(
     `INSERT INTO conversation_word (conversation_id, author, event, request_id, text, picture_id, at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
@@ -184,11 +185,11 @@ export function createConversationStore(db: DatabaseSync): ConversationStore {
       return made;
     },
     setState: (id, state, now) => void setState.run(state, now, id),
-    note: (id, what, now) => void notes[what].run(now, id),
+    note: (id, field, now) => void notes[field].run(now, id),
     waited: (id, ms) => void waited.run(ms, id),
     rate: (id, stars) => void rate.run(stars, id),
-    say: (id, { author, event, requestId, text, pictureId }, now) =>
-      void say.run(id, author, event ?? null, requestId ?? null, text ?? '', pictureId ?? null, now),
+    addMessage: (id, { author, event, requestId, text, imageId }, now) =>
+      void insertMessage.run(id, author, event ?? null, requestId ?? null, text ?? '', imageId ?? null, now),
     move: (from, to) => void move.run(from, to),
     forget: (before) => void forget.run(before),
   };

@@ -19,19 +19,19 @@ function service() {
   const db = new DatabaseSync(':memory:');
   migrate(db, [supportMigrations]);
   const store = createConversationStore(db);
-  const pictures = createSupportImages(db);
+  const images = createSupportImages(db);
   const ports = {
     db,
     store,
-    pictures,
+    images,
     isMember: () => false,
-    tell: () => undefined,
+    notify: () => undefined,
     hoursOf: () => HOURS,
   };
   const [visitors, operators] = [createVisitorSide(ports), createOperatorSide(ports)];
   const visitor = (owner: string) => ({ owner, siteId: 5000 }) as const;
   let now = EVENING;
-  let words = 0;
+  let messageCount = 0;
   const idOf = (owner: string) => store.latest(owner)?.conversation_id ?? 0n;
   return {
     now: () => now,
@@ -39,9 +39,9 @@ function service() {
       now += ms;
       passTime(ports, now);
     },
-    say(owner: string, text: string) {
-      words += 1;
-      visitors.say(visitor(owner), { requestId: `word-${words}`, text, pictureId: null }, now);
+    send(owner: string, text: string) {
+      messageCount += 1;
+      visitors.send(visitor(owner), { requestId: `word-${messageCount}`, text, imageId: null }, now);
       visitors.look(visitor(owner), now);
     },
     look: (owner: string) => visitors.look(visitor(owner), now),
@@ -52,54 +52,54 @@ function service() {
 }
 
 test('[2.08] a message within a day reopens an ended conversation', () => {
-  const { say, resolve, later, of } = service();
-  say('a', '第一次问');
+  const { send, resolve, later, of } = service();
+  send('a', '第一次问');
   resolve('a');
   later(DAY_MS - 1);
-  say('a', '还有一点');
+  send('a', '还有一点');
   expect(of('a').state).toBe('assigned');
   resolve('a');
   later(DAY_MS);
   expect(of('a').state).toBe('closed');
   later(-2 * HOUR_MS);
-  say('a', '过了一天再问');
+  send('a', '过了一天再问');
   expect(of('a').state).toBe('queued');
   expect(of('a').words.filter(({ from }) => from === 'visitor')).toHaveLength(3);
 });
 
 test('[2.08] a present visitor stays queued, an absent one leaves the queue', () => {
-  const { say, look, later, of } = service();
-  say('a', '有人吗');
+  const { send, look, later, of } = service();
+  send('a', '有人吗');
   later(9 * MINUTE_MS);
   look('a');
   later(9 * MINUTE_MS);
   expect(of('a').state).toBe('queued');
-  say('b', '我也在等');
+  send('b', '我也在等');
   expect(of('b').ahead).toBe(1);
   later(MINUTE_MS);
   expect(of('a').state).toBe('abandoned');
   expect(of('b').ahead).toBe(0);
-  say('a', '我回来了');
+  send('a', '我回来了');
   expect(of('a')).toMatchObject({ state: 'queued', ahead: 1 });
 });
 
 test('[2.08] a silent visitor is prompted once, and the conversation ends later', () => {
-  const { say, answer, later, of } = service();
-  say('a', '在吗');
+  const { send, answer, later, of } = service();
+  send('a', '在吗');
   answer('a', '在的');
-  const heard = () => of('a').words.map(({ event, text }) => event ?? text);
+  const received = () => of('a').words.map(({ event, text }) => event ?? text);
   later(10 * MINUTE_MS);
   later(MINUTE_MS);
-  expect(heard()).toEqual(['在吗', 'taken', '在的', 'asked']);
+  expect(received()).toEqual(['在吗', 'taken', '在的', 'asked']);
   later(4 * MINUTE_MS);
   expect(of('a').state).toBe('resolved');
-  expect(heard().at(-1)).toBe('silent');
+  expect(received().at(-1)).toBe('silent');
 });
 
 test('[2.08] a message outside the hours waits until operators return', () => {
-  const { say, later, of, now } = service();
+  const { send, later, of, now } = service();
   later(5.5 * HOUR_MS);
-  say('a', '夜里的问题');
+  send('a', '夜里的问题');
   expect(of('a')).toMatchObject({ state: 'offline', isOpen: 0, ahead: null, opensAt: now() + 7 * HOUR_MS });
   later(7 * HOUR_MS - 1);
   expect(of('a').state).toBe('offline');

@@ -36,7 +36,7 @@ import { createVisitorSide } from './visitor-side.ts';
 type Ports = Stored & {
   readonly world: { readonly clock: Pick<World['clock'], 'now' | 'at'> };
   readonly accounts: Pick<Accounts, 'byId'>;
-  readonly money: { readonly tell: SendNews };
+  readonly money: { readonly notify: SendNews };
 };
 
 const SITE = 5000;
@@ -68,11 +68,11 @@ function mountSupportAdmin(site: Site, { service, world }: AdminPorts): void {
     });
   });
   site.get('/sandbox/service/pictures/:id', (context) => {
-    const picture = service.pictures.find(context.req.param('id'));
-    if (!picture) return context.notFound();
-    return context.body(new Uint8Array(picture.bytes), 200, {
+    const image = service.images.find(context.req.param('id'));
+    if (!image) return context.notFound();
+    return context.body(new Uint8Array(image.bytes), 200, {
       ...PRIVATE_IMAGE_HEADERS,
-      'content-type': picture.type,
+      'content-type': image.type,
     });
   });
 }
@@ -80,20 +80,20 @@ function mountSupportAdmin(site: Site, { service, world }: AdminPorts): void {
 /** Adds an earlier conversation of the main demo member, by the rules for all visitors, without a message about it. */
 function seedConversation(ports: ConversationPorts, now: number): void {
   const visitor = { owner: demoUserId('beian'), siteId: SITE } as const;
-  const quiet = { ...ports, tell: () => undefined, hoursOf: () => ALL_DAY };
+  const quiet = { ...ports, notify: () => undefined, hoursOf: () => ALL_DAY };
   const [visitors, operators] = [createVisitorSide(quiet), createOperatorSide(quiet)];
   const at = now - 2 * DAY_MS;
-  visitors.say(visitor, { requestId: 'seed-0', text: '余额宝转出要多久能用？', pictureId: null }, at);
+  visitors.send(visitor, { requestId: 'seed-0', text: '余额宝转出要多久能用？', imageId: null }, at);
   const id = ports.store.latest(visitor.owner)?.conversation_id;
   if (id === undefined) return;
   operators.take(id, at + MINUTE_MS);
   operators.answer(id, '你好，转出后马上回到中心钱包，可以直接投注或转账。', at + 2 * MINUTE_MS);
-  visitors.say(visitor, { requestId: 'seed-1', text: '好的，明白了', pictureId: null }, at + 3 * MINUTE_MS);
+  visitors.send(visitor, { requestId: 'seed-1', text: '好的，明白了', imageId: null }, at + 3 * MINUTE_MS);
   operators.resolve(id, at + 4 * MINUTE_MS);
 }
 
 /** Retention time of ended conversations, ms. */
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /**
  * Runs time-based transitions, at epoch ms `now`: hours begin and end, visitors leave the queue or stop answering, ended
@@ -111,10 +111,10 @@ export function passTime({ db, store, hoursOf }: ConversationPorts, now: number)
     const silentMs = sinceMs(now, row.said_at);
     if (silentMs >= SILENCE_MS.ends) {
       stepConversation(store, row, 'fallSilent', now);
-      store.say(row.conversation_id, { author: 'event', event: 'silent' }, now);
-    } else if (silentMs >= SILENCE_MS.asked && row.asked_at < row.said_at) {
+      store.addMessage(row.conversation_id, { author: 'event', event: 'silent' }, now);
+    } else if (silentMs >= SILENCE_MS.prompts && row.asked_at < row.said_at) {
       store.note(row.conversation_id, 'asked_at', now);
-      store.say(row.conversation_id, { author: 'event', event: 'asked' }, now);
+      store.addMessage(row.conversation_id, { author: 'event', event: 'asked' }, now);
     }
   };
   eachDue(db, 'offline conversations', store.inState('offline').filter(isOpen), (row) =>
@@ -125,18 +125,18 @@ export function passTime({ db, store, hoursOf }: ConversationPorts, now: number)
   eachDue(db, 'resolved conversations', store.inState('resolved'), (row) => {
     if (sinceMs(now, row.changed_at) >= CONVERSATION_CLOSES_MS) stepConversation(store, row, 'close', now);
   });
-  transaction(db, () => store.forget(now - KEPT_MS));
+  transaction(db, () => store.forget(now - RETENTION_MS));
 }
 
 /** Opens customer service. */
-function openSupport({ db, world: { clock }, accounts, money: { tell } }: Ports): Support {
+function openSupport({ db, world: { clock }, accounts, money: { notify } }: Ports): Support {
   const store = createConversationStore(db);
-  const pictures = createSupportImages(db);
+  const images = createSupportImages(db);
   const ports: ConversationPorts = {
     db,
     store,
-    pictures,
-    tell,
+    images,
+    notify,
     isMember: (owner) => accounts.byId(owner) !== null,
     hoursOf: (siteId) =>
       SITE_CONTENTS[siteId].serviceLines.find(({ lineId }) => lineId === ONLINE_LINE) ?? ALL_DAY,
@@ -146,11 +146,11 @@ function openSupport({ db, world: { clock }, accounts, money: { tell } }: Ports)
   return {
     ports,
     store,
-    pictures,
+    images,
     visitors: {
       ...visitors,
-      say(visitor, word, now) {
-        visitors.say(visitor, word, now);
+      send(visitor, message, now) {
+        visitors.send(visitor, message, now);
         clock.at(now + AUTOMATIC_AFTER_MS, () => automatic.answer(clock.now()));
       },
     },

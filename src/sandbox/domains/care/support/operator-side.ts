@@ -19,24 +19,24 @@ export type OperatorSide = {
 const LOOKS_WITHIN_MS = 15 * SECOND_MS;
 
 /** Creates the operators' actions in conversations. Times are epoch ms. */
-export function createOperatorSide({ db, store, isMember, tell }: ConversationPorts): OperatorSide {
+export function createOperatorSide({ db, store, isMember, notify }: ConversationPorts): OperatorSide {
   const stepped = (conversationId: bigint, step: 'take' | 'answer' | 'resolve', now: number) => {
     const row = store.byId(conversationId) ?? refuse('NOT_FOUND');
     stepConversation(store, row, step, now);
     if (row.state === 'queued' && step !== 'resolve') {
       store.waited(conversationId, now - row.queued_at);
-      store.say(conversationId, { author: 'event', event: 'taken' }, now);
+      store.addMessage(conversationId, { author: 'event', event: 'taken' }, now);
     }
     return row;
   };
-  const tellAway = (
+  const notifyAway = (
     { conversation_id, owner, seen_at, told_at }: ConversationRow,
     text: string,
     now: number,
   ) => {
-    const isTold = told_at > seen_at;
-    if (!isMember(owner) || isTold || sinceMs(now, seen_at) < LOOKS_WITHIN_MS) return;
-    tell(owner, serviceAnswered(text), now);
+    const isNotified = told_at > seen_at;
+    if (!isMember(owner) || isNotified || sinceMs(now, seen_at) < LOOKS_WITHIN_MS) return;
+    notify(owner, serviceAnswered(text), now);
     store.note(conversation_id, 'told_at', now);
   };
   return {
@@ -44,14 +44,14 @@ export function createOperatorSide({ db, store, isMember, tell }: ConversationPo
     answer: (conversationId, text, now) =>
       transaction(db, () => {
         const row = stepped(conversationId, 'answer', now);
-        store.say(conversationId, { author: 'service', text }, now);
+        store.addMessage(conversationId, { author: 'service', text }, now);
         store.note(conversationId, 'said_at', now);
-        tellAway(row, text, now);
+        notifyAway(row, text, now);
       }),
     resolve: (conversationId, now) =>
       transaction(db, () => {
         stepped(conversationId, 'resolve', now);
-        store.say(conversationId, { author: 'event', event: 'resolved' }, now);
+        store.addMessage(conversationId, { author: 'event', event: 'resolved' }, now);
       }),
   };
 }

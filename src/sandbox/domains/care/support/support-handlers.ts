@@ -9,7 +9,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { type ConversationPorts, isAnsweredAutomatically } from './conversation-ports.ts';
-import type { ConversationRow, WordRow } from './conversation-store.ts';
+import type { ConversationRow, MessageRow } from './conversation-store.ts';
 import { hoursText, isOpenAt, opensAfter } from './service-hours.ts';
 import type { Support } from './support.ts';
 import type { Visitor } from './visitor-side.ts';
@@ -22,11 +22,11 @@ type Files = 'support.upload' | 'support.picture';
 
 /** Limits in ten minutes: a report of a problem needs three or four images, and a conversation some dozens of messages. */
 const UPLOADS = { each: 12, all: 120 };
-const WORDS = { each: 60, all: 2_000 };
+const MESSAGE_LIMITS = { each: 60, all: 2_000 };
 
 const SIDE = { min: 1, max: IMAGE_SIDE_MAX };
 
-const WORDS_SHOWN = 200;
+const MESSAGES_SHOWN = 200;
 /** Number of waits used for an estimate, and the minimum for one. */
 const WAITS = { most: 20, least: 3 };
 /** Number of operators in the console. */
@@ -42,7 +42,7 @@ export function waitFor(ahead: number, waits: readonly number[]): number | null 
   return Math.round((medianOf(waits) * ahead) / AGENTS);
 }
 
-const wordView = ({ word_id, author, event, request_id, text, picture_id, at }: WordRow) => ({
+const messageView = ({ word_id, author, event, request_id, text, picture_id, at }: MessageRow) => ({
   wordId: word_id.toString(),
   from: author,
   event,
@@ -53,7 +53,7 @@ const wordView = ({ word_id, author, event, request_id, text, picture_id, at }: 
 });
 
 /** Returns the position of a conversation in the queue. */
-function placeOf({ store }: ConversationPorts, row: ConversationRow | null) {
+function queuePositionOf({ store }: ConversationPorts, row: ConversationRow | null) {
   if (row?.state !== 'queued') return { ahead: null, waitMs: null };
   const ahead = store.ahead(row);
   return { ahead, waitMs: waitFor(ahead, store.waits(WAITS.most)) };
@@ -69,8 +69,8 @@ export function conversationView(
   const hours = ports.hoursOf(siteId);
   return {
     state: last?.state ?? 'none',
-    words: ports.store.words(owner, WORDS_SHOWN).map(wordView),
-    ...placeOf(ports, last),
+    words: ports.store.messagesOf(owner, MESSAGES_SHOWN).map(messageView),
+    ...queuePositionOf(ports, last),
     isOpen: isOpenAt(now, hours) ? 1 : 0,
     opensAt: opensAfter(now, hours),
     stars: last?.stars ?? null,
@@ -80,7 +80,7 @@ export function conversationView(
 
 /** The conversation itself, for guests and members. */
 function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, Talk> {
-  const words = createThrottle(WORDS);
+  const messageThrottle = createThrottle(MESSAGE_LIMITS);
   const visitorOf = (context: CallContext): Visitor => {
     const { account, device, siteId, now } = context;
     if (account) visitors.arrive(account.userId, askerOf({ account: null, device }));
@@ -92,9 +92,9 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
   return {
     'support.conversation': (_input, context) => view(visitorOf(context), context.now),
     'support.say': ({ clientMsgId, text, pictureId }, context) => {
-      words.take(context);
+      messageThrottle.take(context);
       const visitor = visitorOf(context);
-      visitors.say(visitor, { requestId: clientMsgId, text, pictureId }, context.now);
+      visitors.send(visitor, { requestId: clientMsgId, text, imageId: pictureId }, context.now);
       visitors.look(visitor, context.now);
       return view(visitor, context.now);
     },
@@ -112,15 +112,15 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
 }
 
 /** Handlers of images in messages, here and in feedback. */
-function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files> {
+function imageHandlers({ service: { images } }: Ports): Pick<Handlers, Files> {
   const uploads = createThrottle(UPLOADS);
   return {
     'support.upload': ({ content }, context) => {
       uploads.take(context);
-      return { pictureId: pictures.keep(askerOf(context), rewrittenImage(content, SIDE)) };
+      return { pictureId: images.keep(askerOf(context), rewrittenImage(content, SIDE)) };
     },
     'support.picture': ({ pictureId }, context) => {
-      const { type, bytes } = pictures.of(askerOf(context), pictureId) ?? refuse('NOT_FOUND');
+      const { type, bytes } = images.of(askerOf(context), pictureId) ?? refuse('NOT_FOUND');
       return { type, content: bytes.toString('base64') };
     },
   };
@@ -128,7 +128,7 @@ function pictureHandlers({ service: { pictures } }: Ports): Pick<Handlers, Files
 
 /** Customer service [2.08, 8.14]. */
 export const supportHandlers = (ports: Ports): Handlers => ({
-  ...pictureHandlers(ports),
+  ...imageHandlers(ports),
   ...talkHandlers(ports),
   'support.url': () => ({ link: '/cs' }),
   'support.popup': (_input, { siteId }) => {

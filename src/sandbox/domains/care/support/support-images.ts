@@ -7,9 +7,9 @@ import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.
 
 const ID_BYTES = 12;
 /** Maximum number of stored images, the newest ones: storage open to uploads from anyone must not grow indefinitely. */
-const PICTURES_KEPT = 2_000;
+const IMAGES_MAX = 2_000;
 
-const PictureRow = v.object({
+const ImageRow = v.object({
   owner: v.string(),
   type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
   content: v.pipe(
@@ -20,11 +20,11 @@ const PictureRow = v.object({
 
 export type SupportImages = {
   /** Stores an image. @returns its id. */
-  keep(owner: string, picture: UploadedImage): string;
+  keep(owner: string, image: UploadedImage): string;
   /** Null unless it was handed in by this owner. */
-  of(owner: string, pictureId: string): UploadedImage | null;
+  of(owner: string, imageId: string): UploadedImage | null;
   /** Returns an image of any owner, for operators; null when it is no longer stored. */
-  find(pictureId: string): UploadedImage | null;
+  find(imageId: string): UploadedImage | null;
   /** Moves the images of one owner to another: a guest has logged in. */
   move(from: string, to: string): void;
 };
@@ -37,28 +37,28 @@ export function createSupportImages(db: DatabaseSync): SupportImages {
   );
   const drop = db.prepare(
     `DELETE FROM service_picture
-     WHERE number <= (SELECT max(number) - ${PICTURES_KEPT} FROM service_picture)`,
+     WHERE number <= (SELECT max(number) - ${IMAGES_MAX} FROM service_picture)`,
   );
-  const one = query(db, PictureRow, 'SELECT owner, type, content FROM service_picture WHERE picture_id = ?');
+  const one = query(db, ImageRow, 'SELECT owner, type, content FROM service_picture WHERE picture_id = ?');
   const move = db.prepare('UPDATE service_picture SET owner = ?2 WHERE owner = ?1');
-  const find = (pictureId: string) => {
-    const row = one.get(pictureId);
-    return row ? { owner: row.owner, picture: { type: row.type, bytes: row.content } } : null;
+  const find = (imageId: string) => {
+    const row = one.get(imageId);
+    return row ? { owner: row.owner, image: { type: row.type, bytes: row.content } } : null;
   };
   return {
     keep(owner, { type, bytes }) {
-      const pictureId = randomBytes(ID_BYTES).toString('hex');
+      const imageId = randomBytes(ID_BYTES).toString('hex');
       transaction(db, () => {
-        insert.run(pictureId, owner, type, bytes);
+        insert.run(imageId, owner, type, bytes);
         drop.run();
       });
-      return pictureId;
+      return imageId;
     },
-    of(owner, pictureId) {
-      const found = find(pictureId);
-      return found?.owner === owner ? found.picture : null;
+    of(owner, imageId) {
+      const found = find(imageId);
+      return found?.owner === owner ? found.image : null;
     },
-    find: (pictureId) => find(pictureId)?.picture ?? null,
+    find: (imageId) => find(imageId)?.image ?? null,
     move: (from, to) => void move.run(from, to),
   };
 }

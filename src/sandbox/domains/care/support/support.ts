@@ -8,7 +8,7 @@ import type { VisitorSide } from './visitor-side.ts';
 export type Support = {
   readonly ports: ConversationPorts;
   readonly store: ConversationStore;
-  readonly pictures: SupportImages;
+  readonly images: SupportImages;
   readonly visitors: VisitorSide;
   readonly operators: OperatorSide;
   /** Closes what is over, and answers who waited too long. */

@@ -9,10 +9,10 @@ import { isOpenAt } from './service-hours.ts';
 /** Visitor of customer service: the owner of a conversation, and the site they are on. */
 export type Visitor = { readonly owner: string; readonly siteId: SiteId };
 
-export type VisitorWord = {
+export type VisitorMessage = {
   readonly requestId: string;
   readonly text: string;
-  readonly pictureId: string | null;
+  readonly imageId: string | null;
 };
 
 export type VisitorSide = {
@@ -21,7 +21,7 @@ export type VisitorSide = {
   /** Notes that the visitor looks. */
   look(visitor: Visitor, now: number): void;
   /** Adds a message; a repeat of the request adds nothing. @throws Refusal NOT_FOUND for an image of another owner. */
-  say(visitor: Visitor, word: VisitorWord, now: number): void;
+  send(visitor: Visitor, message: VisitorMessage, now: number): void;
   /** Ends a conversation. @throws Refusal ORDER_STEP_REFUSED when there is none to end. */
   end(visitor: Visitor, now: number): void;
   /** Rates a conversation. @throws Refusal ORDER_STEP_REFUSED before it has ended, and when the visitor has already rated it. */
@@ -30,7 +30,7 @@ export type VisitorSide = {
 
 /** Creates the visitors' actions in their conversation. Times are epoch ms. */
 export function createVisitorSide(ports: ConversationPorts): VisitorSide {
-  const { db, store, pictures, hoursOf } = ports;
+  const { db, store, images, hoursOf } = ports;
   const goingOn = (owner: string): ConversationRow | null => {
     const last = store.latest(owner);
     return last === null || last.state === 'closed' ? null : last;
@@ -49,26 +49,26 @@ export function createVisitorSide(ports: ConversationPorts): VisitorSide {
       if (goingOn(device) === null || goingOn(member) !== null) return;
       transaction(db, () => {
         store.move(device, member);
-        pictures.move(device, member);
+        images.move(device, member);
       });
     },
     look({ owner }, now) {
       const last = goingOn(owner);
       if (last !== null) store.note(last.conversation_id, 'seen_at', now);
     },
-    say: (visitor, { requestId, text, pictureId }, now) =>
+    send: (visitor, { requestId, text, imageId }, now) =>
       transaction(db, () => {
-        if (store.hasSaid(visitor.owner, requestId)) return;
-        if (pictureId !== null && pictures.of(visitor.owner, pictureId) === null) refuse('NOT_FOUND');
+        if (store.hasMessage(visitor.owner, requestId)) return;
+        if (imageId !== null && images.of(visitor.owner, imageId) === null) refuse('NOT_FOUND');
         const id = spokenIn(visitor, now);
-        store.say(id, { author: 'visitor', requestId, text, pictureId }, now);
+        store.addMessage(id, { author: 'visitor', requestId, text, imageId }, now);
         store.note(id, 'said_at', now);
       }),
     end: ({ owner }, now) =>
       transaction(db, () => {
         const last = goingOn(owner) ?? refuse('ORDER_STEP_REFUSED');
         stepConversation(store, last, 'end', now);
-        store.say(last.conversation_id, { author: 'event', event: 'ended' }, now);
+        store.addMessage(last.conversation_id, { author: 'event', event: 'ended' }, now);
       }),
     rate({ owner }, stars) {
       const last = store.latest(owner);

@@ -33,10 +33,10 @@ function chatMessageHandlers(platform: ChatPorts): HandlersOf<typeof chatMessage
     'chatMessage.saidBy': ({ roomNo, userId }, context) => {
       requireRights(accountOf(context));
       requireRoom(platform, roomNo);
-      const said = platform.world.rooms
+      const messages = platform.world.rooms
         .before(roomNo, null, SEARCHED_MESSAGES)
         .list.filter((message) => message.userId === userId && message.content.msgType === 'text');
-      return { list: said.slice(-SHOWN_MESSAGES) };
+      return { list: messages.slice(-SHOWN_MESSAGES) };
     },
   };
 }

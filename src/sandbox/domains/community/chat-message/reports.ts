@@ -39,9 +39,9 @@ type Settling = { readonly roomNo: string; readonly reportId: string; readonly v
 const noter =
   (platform: ChatPorts) =>
   (roomNo: string, messageId: string, action: 'withdraw' | 'uphold' | 'dismiss', admin: Account): void => {
-    const said = platform.world.rooms.find(roomNo, messageId);
-    if (said === null) return;
-    const { userId, username } = said;
+    const message = platform.world.rooms.find(roomNo, messageId);
+    if (message === null) return;
+    const { userId, username } = message;
     platform.moderations.note(roomNo, { ...doneBy(platform, admin), action, userId, username });
   };
 
@@ -75,7 +75,7 @@ const statements = (platform: ChatPorts) => ({
   ),
 });
 
-const isSaid = (message: ChatMessageWire | null): message is ChatMessageWire =>
+const isTextMessage = (message: ChatMessageWire | null): message is ChatMessageWire =>
   message?.content.msgType === 'text' && !message.withdrawn;
 
 /** Reports of messages and what room admins decide on them. A message has one report, however many members made it. */
@@ -84,7 +84,7 @@ export function createReports(platform: ChatPorts) {
   const { own, lately, add, open, one, settle, note } = statements(platform);
   /** Removes a message from the room; open reports of it end. @throws Refusal NOT_FOUND. */
   function withdraw(roomNo: string, messageId: ChatMessageId, event: 'withdrawn' | 'uphold'): void {
-    if (!isSaid(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
+    if (!isTextMessage(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
     settle.run(nextReportState('open', event), roomNo, messageId);
     world.rooms.amend(roomNo, [{ messageId, withdrawn: true }]);
   }
@@ -96,7 +96,7 @@ export function createReports(platform: ChatPorts) {
       const known = own.get(roomNo, messageId, userId);
       if (known) return known;
       const message = world.rooms.find(roomNo, messageId);
-      if (!isSaid(message) || message.userId === userId) return refuse('NOT_FOUND');
+      if (!isTextMessage(message) || message.userId === userId) return refuse('NOT_FOUND');
       const now = world.clock.now();
       const made = lately.get(userId, now - HOUR_MS)?.reports ?? 0;
       if (made >= REPORTS_AN_HOUR) return refuse('CHAT_REPORTS_FULL');
@@ -110,7 +110,7 @@ export function createReports(platform: ChatPorts) {
       requireRoom(platform, roomNo);
       const list = open.all(roomNo).flatMap(({ messageId, username: by, reports: count, ...report }) => {
         const message = world.rooms.find(roomNo, messageId);
-        return isSaid(message) ? [{ ...report, reportId: messageId, message, by, count }] : [];
+        return isTextMessage(message) ? [{ ...report, reportId: messageId, message, by, count }] : [];
       });
       return { list };
     },

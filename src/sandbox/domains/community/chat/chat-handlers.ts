@@ -115,8 +115,8 @@ const reading = (platform: ChatPorts): Pick<ChatHandlers, Reading> => {
 const speaking = (platform: ChatPorts): Pick<ChatHandlers, Speaking> => {
   const greet = createGreeter(platform);
   return {
-    'chat.send': (said, context) => ({
-      message: sendChatMessage(platform, accountOf(context), { ...said, siteId: context.siteId }),
+    'chat.send': (draft, context) => ({
+      message: sendChatMessage(platform, accountOf(context), { ...draft, siteId: context.siteId }),
     }),
     'chat.pushOrder': (push, context) => ({ message: pushOrder(platform, accountOf(context), push) }),
     'chat.revertOrder': (push, context) => ({ message: revertOrder(platform, accountOf(context), push) }),

@@ -5,7 +5,7 @@ import { query } from '#sandbox/db/query.ts';
 
 /** Numbers of entries shown at once, and stored per room. */
 const SHOWN = 50;
-const KEPT = 500;
+const ENTRIES_MAX = 500;
 
 type Without<Entry, Key extends PropertyKey> = Entry extends unknown ? Omit<Entry, Key> : never;
 /** Log entry of an admin's action. */
@@ -30,7 +30,7 @@ export function createModerationLog(db: DatabaseSync): ModerationLog {
   const insert = db.prepare('INSERT INTO chat_moderation (room_no, body) VALUES (?, ?)');
   const prune = db.prepare(
     `DELETE FROM chat_moderation WHERE room_no = ? AND moderation_id <= (
-       SELECT moderation_id FROM chat_moderation WHERE room_no = ? ORDER BY moderation_id DESC LIMIT 1 OFFSET ${KEPT})`,
+       SELECT moderation_id FROM chat_moderation WHERE room_no = ? ORDER BY moderation_id DESC LIMIT 1 OFFSET ${ENTRIES_MAX})`,
   );
   const newest = query(
     db,

@@ -27,7 +27,7 @@ export function requireVoice(platform: ChatPorts, roomNo: string, account: Accou
   if (waitMs > 0) refuse('CHAT_TOO_FAST', { waitMs });
 }
 
-type Said = {
+type ChatDraft = {
   readonly roomNo: string;
   readonly clientMsgId: string;
   readonly text: string;
@@ -39,7 +39,7 @@ type Said = {
 const QUOTED_CHARACTERS = 40;
 
 /** Returns the quote of the message that is answered; no field when that is deleted. */
-function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
+function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: ChatDraft) {
   const message = replyTo === undefined ? null : world.rooms.find(roomNo, replyTo);
   if (message?.content.msgType !== 'text' || message.withdrawn) return {};
   const letters = [...message.content.text];
@@ -51,18 +51,18 @@ function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
  * Sends a message to a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`,
  * CHAT_TOO_LONG {max}, CHAT_CONTACT.
  */
-export function sendChatMessage(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
+export function sendChatMessage(platform: ChatPorts, account: Account, draft: ChatDraft): ChatMessageWire {
   const { world, roomMemory, money } = platform;
-  const { roomNo, clientMsgId, mentions } = said;
+  const { roomNo, clientMsgId, mentions } = draft;
   const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
   if (sent) return sent;
-  const text = oneLine(said.text);
+  const text = oneLine(draft.text);
   if (isBlank(text)) return refuse('BAD_REQUEST');
   if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
-  if (!account.roomAdmin && contactPart(text, CONTACT_KEYWORDS[said.siteId]) !== null)
+  if (!account.roomAdmin && contactPart(text, CONTACT_KEYWORDS[draft.siteId]) !== null)
     return refuse('CHAT_CONTACT');
   requireVoice(platform, roomNo, account);
-  const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, said) };
+  const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, draft) };
   const { userId } = account;
   const message = transaction(platform.db, () => {
     const at = world.clock.now();

@@ -35,7 +35,7 @@ type Reminding = Stored & {
   readonly reminders: Reminders;
   readonly rain: Pick<RainStore, 'byId'>;
   readonly restrictions: Restrictions;
-  readonly money: { readonly tell: SendNews };
+  readonly money: { readonly notify: SendNews };
 };
 
 /** Follows of members, and the reminders they set. */
@@ -55,7 +55,7 @@ export const followDomain = domain({
   duties: [
     {
       everyMs: 10 * SECOND_MS,
-      run: (ports: Reminding) => sendReminders({ ...ports, tell: ports.money.tell }),
+      run: (ports: Reminding) => sendReminders({ ...ports, notify: ports.money.notify }),
     },
   ],
   handlers: handlersFor(followCalls, followHandlers),

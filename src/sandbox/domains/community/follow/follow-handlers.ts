@@ -49,10 +49,10 @@ type Following = { readonly kind: FollowKind; readonly id: string; readonly on: 
 /** Value of the wire for an anchor who is live [4.01]. */
 const ON_AIR = 1;
 
-type Asked = { readonly kind: RemindKind; readonly id: string };
+type RemindSubject = { readonly kind: RemindKind; readonly id: string };
 
 /** Reports whether a reminder is possible: not for an event that has begun, nor an anchor who is live. */
-function canRemind({ world }: Ports, rain: Pick<RainStore, 'byId'>, { kind, id }: Asked): boolean {
+function canRemind({ world }: Ports, rain: Pick<RainStore, 'byId'>, { kind, id }: RemindSubject): boolean {
   switch (kind) {
     case 'match':
       return world.matches.find(id)?.clockPhase === 'upcoming';
@@ -66,8 +66,8 @@ function canRemind({ world }: Ports, rain: Pick<RainStore, 'byId'>, { kind, id }
 }
 
 /** Follows something or leaves it; an anchor who is followed counts once for activities. */
-function setFollow({ db, follows, money }: Ports, userId: string, asked: Following, at: number): void {
-  const { kind, id, on } = asked;
+function setFollow({ db, follows, money }: Ports, userId: string, change: Following, at: number): void {
+  const { kind, id, on } = change;
   transaction(db, () => {
     follows.set(userId, kind, id, on, at);
     if (!on || kind !== 'anchor') return;
@@ -132,10 +132,10 @@ export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> 
   const viewOf = (userId: string) => ({ ...follows.of(userId), ...reminders.of(userId) });
   return {
     'follow.list': (_input, context) => viewOf(accountOf(context).userId),
-    'follow.set': (asked, context) => {
+    'follow.set': (change, context) => {
       const { userId } = accountOf(context);
-      if (asked.on && !isThere(platform, asked.kind, asked.id)) refuse('NOT_FOUND');
-      setFollow(platform, userId, asked, context.now);
+      if (change.on && !isThere(platform, change.kind, change.id)) refuse('NOT_FOUND');
+      setFollow(platform, userId, change, context.now);
       return viewOf(userId);
     },
     'follow.feed': (_input, context) => followFeed(platform, viewOf(accountOf(context).userId)),

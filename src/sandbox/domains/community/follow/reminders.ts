@@ -48,7 +48,9 @@ export function createReminders(db: DatabaseSync): Reminders {
     ReminderRow,
     'SELECT user_id, kind, id FROM member_reminder WHERE told_at IS NULL ORDER BY at',
   );
-  const told = db.prepare('UPDATE member_reminder SET told_at = ? WHERE user_id = ? AND kind = ? AND id = ?');
+  const markNotified = db.prepare(
+    'UPDATE member_reminder SET told_at = ? WHERE user_id = ? AND kind = ? AND id = ?',
+  );
   /** Cached because it is polled continuously, and mostly without any reminder. */
   let isEmpty = false;
   return {
@@ -70,7 +72,7 @@ export function createReminders(db: DatabaseSync): Reminders {
     },
     done({ userId, kind, id }, now) {
       if (kind === 'anchor') drop.run(userId, kind, id);
-      else told.run(now, userId, kind, id);
+      else markNotified.run(now, userId, kind, id);
     },
   };
 }

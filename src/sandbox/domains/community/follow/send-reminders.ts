@@ -18,7 +18,7 @@ type Ports = {
   readonly reminders: Reminders;
   readonly rain: Pick<RainStore, 'byId'>;
   readonly restrictions: Pick<Restrictions, 'at'>;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 /** Value of the wire [4.01]. */
 const ON_AIR = 1;
@@ -63,12 +63,12 @@ function dueOf(ports: Ports, { userId, kind, id }: Waiting, now: number): Due {
  * in one transaction.
  */
 export function sendReminders(ports: Ports): void {
-  const { db, world, reminders, tell } = ports;
+  const { db, world, reminders, notify } = ports;
   const now = world.clock.now();
   eachDue(db, 'reminders', reminders.waiting(), (reminder) => {
     const due = dueOf(ports, reminder, now);
     if (due === 'wait') return;
-    if (due !== 'gone') tell(reminder.userId, due, now);
+    if (due !== 'gone') notify(reminder.userId, due, now);
     reminders.done(reminder, now);
   });
 }

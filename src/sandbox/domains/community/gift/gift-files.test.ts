@@ -27,7 +27,7 @@ const svgaWith = (change: Partial<Movie>) =>
     pictures: change.pictures ?? new Map(),
   });
 
-const told = (folder: string) =>
+const assigned = (folder: string) =>
   Object.fromEntries(
     giftFilesIn(folder)
       .files.filter(({ by }) => by !== 'own')
@@ -35,7 +35,7 @@ const told = (folder: string) =>
   );
 
 test('files named after a gift’s code, number or name belong to it', () => {
-  expect(told(folderOf('trophy.svga', 'G02.svga', '哨子.svga', 'readme.txt'))).toEqual({
+  expect(assigned(folderOf('trophy.svga', 'G02.svga', '哨子.svga', 'readme.txt'))).toEqual({
     trophy: 'trophy.svga name',
     scarf: 'G02.svga name',
     whistle: '哨子.svga name',
@@ -43,7 +43,7 @@ test('files named after a gift’s code, number or name belong to it', () => {
 });
 
 test('files with other names go to the remaining gifts, grand ones first', () => {
-  expect(told(folderOf('item10.svga', 'item2.svga', 'whistle.svga'))).toEqual({
+  expect(assigned(folderOf('item10.svga', 'item2.svga', 'whistle.svga'))).toEqual({
     whistle: 'whistle.svga name',
     airship: 'item2.svga order',
     floodlights: 'item10.svga order',
@@ -74,8 +74,8 @@ test('a file that pages reject is unused, and its reason is printed', () => {
   const webp = new TextEncoder().encode('RIFF....WEBPVP8 ');
   writeFileSync(join(folder, 'horn.svga'), svgaWith({ pictures: new Map([['p', webp]]) }));
   const given = giftFilesIn(folder);
-  expect(told(folder)).toEqual({ whistle: 'whistle.svga name' });
-  expect(given.refused.map(({ file, why }) => [file, why.is])).toEqual([
+  expect(assigned(folder)).toEqual({ whistle: 'whistle.svga name' });
+  expect(given.refused.map(({ file, reason }) => [file, reason.is])).toEqual([
     ['horn.svga', 'broken'],
     ['scarf.svga', 'broken'],
     ['trophy.svga', 'large'],

@@ -29,13 +29,13 @@ export type GiftFiles = {
 /** A file that pages refuse, and why: the part that is broken, or the cap it exceeds. */
 export type RefusedFile = {
   readonly file: string;
-  readonly why:
+  readonly reason:
     | { readonly is: 'broken'; readonly part: string }
     | { readonly is: 'large'; readonly cap: string; readonly max: number };
 };
 
 /** Decodes a file as pages do. @returns why they refuse it, or null */
-function refusalOf(path: string): RefusedFile['why'] | null {
+function refusalOf(path: string): RefusedFile['reason'] | null {
   try {
     decodeGift(new Uint8Array(readFileSync(path)), null);
     return null;
@@ -70,9 +70,9 @@ const stageFirst = STAGE_ORDER.flatMap((tier) => GIFTS.filter(({ giftType }) => 
 export function giftFilesIn(folder: string | null): GiftFiles {
   const refused: RefusedFile[] = [];
   const left = (folder === null ? [] : animationsIn(folder)).filter((file) => {
-    const why = refusalOf(join(folder ?? '', file));
-    if (why !== null) refused.push({ file, why });
-    return why === null;
+    const reason = refusalOf(join(folder ?? '', file));
+    if (reason !== null) refused.push({ file, reason });
+    return reason === null;
   });
   const take = (index: number) => left.splice(index, 1)[0];
   const named = new Map<string, string>();

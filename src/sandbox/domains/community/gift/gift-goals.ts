@@ -55,7 +55,7 @@ function createReached({ db, world }: GiftPorts) {
      ORDER BY step DESC LIMIT 1`,
   );
   const put = db.prepare('INSERT INTO gift_goal_reached VALUES (?, ?, ?, ?, ?, ?)');
-  const say = (rooms: readonly string[], { title }: GoalStep) => {
+  const announce = (rooms: readonly string[], { title }: GoalStep) => {
     for (const roomNo of rooms) {
       const text = `本场礼物目标达成：${title}`;
       world.rooms.append(roomNo, { ...BY_THE_PLATFORM, content: { msgType: 'text', text } });
@@ -70,7 +70,7 @@ function createReached({ db, world }: GiftPorts) {
           const { title, target } = goalAfter(plan, step);
           put.run(anchorRoomId, since, step, title, target, at);
         }
-        say(rooms, goalAfter(plan, to - 1));
+        announce(rooms, goalAfter(plan, to - 1));
       });
     },
   };

@@ -13,7 +13,7 @@ export type GiftPorts = ChatPorts & {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
-  readonly money: { readonly tell: SendNews; readonly statement: Statement };
+  readonly money: { readonly notify: SendNews; readonly statement: Statement };
   /** Gift goals of anchors' rooms. */
   readonly giftGoals: GoalSettings;
   readonly support: AnchorSupport;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { RANK_PLACES } from '#contract/community/gift/constants.ts';
+import { RANKING_SIZE } from '#contract/community/gift/constants.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
@@ -25,18 +25,18 @@ const shown = ({ userId, username, avatar, level, coins }: RankRow) => ({
 });
 
 /** A member’s own row: their place on the board, and what they lack for the next one up, or for the last one of the board. */
-function ownPlace({ userId, nickname, avatar, level }: Account, rows: readonly RankRow[]) {
+function ownRank({ userId, nickname, avatar, level }: Account, rows: readonly RankRow[]) {
   const row = rows.find((one) => one.userId === userId);
   const coins = row?.coins ?? 0n;
-  const isPlaced = row !== undefined && row.place <= RANK_PLACES;
-  const toPass = isPlaced ? row.above : (rows.find(({ place }) => place === RANK_PLACES)?.coins ?? 0n);
+  const isRanked = row !== undefined && row.place <= RANKING_SIZE;
+  const toPass = isRanked ? row.above : (rows.find(({ place }) => place === RANKING_SIZE)?.coins ?? 0n);
   return {
     userId,
     username: nickname,
     avatar,
     level,
     coins: coins.toString(),
-    place: isPlaced ? row.place : null,
+    place: isRanked ? row.place : null,
     needs: (toPass === null ? 0n : toPass - coins + 1n).toString(),
   };
 }
@@ -60,13 +60,13 @@ export function createGiftRank(db: DatabaseSync) {
      placed AS (
        SELECT *, row_number() OVER most AS place, lag(coins) OVER most AS above
        FROM given WINDOW most AS (ORDER BY coins DESC, userId))
-     SELECT * FROM placed WHERE place <= ${RANK_PLACES} OR userId = ? ORDER BY place`,
+     SELECT * FROM placed WHERE place <= ${RANKING_SIZE} OR userId = ? ORDER BY place`,
   );
   return (roomNo: string, since: number, account: Account | null) => {
     const rows = rank.all(roomNo, since, account?.userId ?? '');
     return {
-      list: rows.filter(({ place }) => place <= RANK_PLACES).map(shown),
-      own: account && ownPlace(account, rows),
+      list: rows.filter(({ place }) => place <= RANKING_SIZE).map(shown),
+      own: account && ownRank(account, rows),
     };
   };
 }

@@ -18,12 +18,14 @@ type Ports = {
 export const liveDomain = domain({
   open: ({ video, real, host }: Ports) => ({
     /** The video domains for a client that reached the platform at an origin. */
-    videoLines: (asked: string) =>
-      video.lines.map((line) => ({ ...line, origin: underNameOf(line.origin, asked, host) })),
+    videoLines: (requestedOrigin: string) =>
+      video.lines.map((line) => ({ ...line, origin: underNameOf(line.origin, requestedOrigin, host) })),
     // Pages load images without TLS from this machine only, unless the platform names their origin.
-    mediaOrigins: (asked: string) => [
+    mediaOrigins: (requestedOrigin: string) => [
       ...realOrigins(real),
-      ...video.origins.map((origin) => underNameOf(origin, asked, host)).filter((one) => !isLoopback(one)),
+      ...video.origins
+        .map((origin) => underNameOf(origin, requestedOrigin, host))
+        .filter((one) => !isLoopback(one)),
     ],
     /** False once an operator has ended the stream. */
     isOnAir: video.isOnAir,

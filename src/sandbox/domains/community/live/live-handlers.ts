@@ -12,7 +12,7 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number) {
   return { total: items.length, list: items.slice((page - 1) * size, page * size) };
 }
 
-type Asked = v.InferOutput<(typeof liveCalls)['live.popular']['request']>;
+type PopularRequest = v.InferOutput<(typeof liveCalls)['live.popular']['request']>;
 
 /** Dependencies of the handlers of matches, anchors and videos. */
 export type LivePorts = {
@@ -25,7 +25,10 @@ export type LivePorts = {
 };
 
 /** Returns the list of a scope as stored by the board; without a scope all matches around now. */
-function popular({ world: { matches, board } }: LivePorts, { page, size, ballClassId, scope, day }: Asked) {
+function popular(
+  { world: { matches, board } }: LivePorts,
+  { page, size, ballClassId, scope, day }: PopularRequest,
+) {
   if (scope !== null) {
     if (ballClassId === 0) return refuse('BAD_REQUEST');
     const { total, list, cursor } = board.list({ ballClassId, scope, day });
@@ -108,10 +111,10 @@ function playingVideo(platform: LivePorts, { matchId, anchorRoomId }: Room): Pla
 export const liveHandlers = (platform: LivePorts): HandlersOf<typeof liveCalls> => {
   const { matches, anchors, odds } = platform.world;
   return {
-    'live.popular': (asked) => popular(platform, asked),
+    'live.popular': (request) => popular(platform, request),
     'live.anchors': ({ page, size }) => pageOf(anchors.list(), page, size),
     'live.matchDetail': ({ matchId }) => matches.detail(matchId) ?? refuse('NOT_FOUND'),
-    'live.anchorRoom': (asked) => anchorRoom(platform, asked),
+    'live.anchorRoom': (request) => anchorRoom(platform, request),
     'live.odds': ({ matchId }) => odds.of(matchId) ?? refuse('NOT_FOUND'),
     'live.lineups': ({ matchId }) => matches.lineups(matchId) ?? refuse('NOT_FOUND'),
     'live.history': async ({ matchId }) => (await matches.history(matchId)) ?? refuse('NOT_FOUND'),

@@ -69,7 +69,7 @@ function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: string)
 function hotSearches({ world, games }: SearchPorts, siteId: SiteId): string[] {
   const matches = world.matches.list(0).filter(isToCome);
   const [league] = leaguesOf(matches);
-  const words = [
+  const terms = [
     ...matches.slice(0, 3).map(({ homeName }) => homeName),
     ...(league ? [league.name] : []),
     ...world.anchors
@@ -78,7 +78,7 @@ function hotSearches({ world, games }: SearchPorts, siteId: SiteId): string[] {
       .map(({ nickname }) => nickname),
     ...games.hot(siteId, 3).map(({ name }) => name),
   ];
-  return [...new Set(words)];
+  return [...new Set(terms)];
 }
 
 /** Search over everything the site has [2.10]. */

@@ -52,7 +52,7 @@ export type ActSpan = { readonly from: number; readonly until: number };
 
 const Done = v.object({ thing: v.string(), way: v.string(), amount: v.bigint(), at: intColumn });
 /** Counted source, with the sum of its additions and reversals, and the time it was first done. */
-export type DoneThing = v.InferOutput<typeof Done>;
+export type CountedAct = v.InferOutput<typeof Done>;
 const Sum = v.object({ sum: v.bigint() });
 
 export type Acts = ReturnType<typeof createActs>;
@@ -68,7 +68,7 @@ export function createActs(db: DatabaseSync) {
     `INSERT INTO member_act SELECT 'void:' || source_id, user_id, kind, thing, way, -amount, at FROM member_act
      WHERE source_id = ? ON CONFLICT DO NOTHING`,
   );
-  const things = query(
+  const countedActs = query(
     db,
     Done,
     `SELECT thing, way, sum(amount) AS amount, min(at) AS at FROM member_act
@@ -87,8 +87,8 @@ export function createActs(db: DatabaseSync) {
     /** Voids an act, once; has no effect without one. */
     takeBack: (sourceId: string): void => void undo.run(sourceId),
     /** Things of a kind that were done in a span and not voided, the first to begin with. */
-    things: (userId: string, kind: ActKind, { from, until }: ActSpan): readonly DoneThing[] =>
-      things.all(userId, kind, from, until),
+    things: (userId: string, kind: ActKind, { from, until }: ActSpan): readonly CountedAct[] =>
+      countedActs.all(userId, kind, from, until),
     /** All amounts of a kind in a span. */
     sum: (userId: string, kind: ActKind, { from, until }: ActSpan): bigint =>
       sum.get(userId, kind, from, until)?.sum ?? 0n,

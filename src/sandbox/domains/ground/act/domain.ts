@@ -63,9 +63,16 @@ type Ports = Timed & {
 function mountActAdmin(site: Site, { accounts, money, world }: Ports): void {
   post(site, '/sandbox/acts', Missed, ({ name, act, amount }) => {
     const { userId } = memberNamed(accounts, name);
-    const thing = randomUUID();
+    const actId = randomUUID();
     const at = world.clock.now();
-    money.acts.note({ sourceId: `operator:${thing}`, userId, kind: act, thing, amount: BigInt(amount), at });
+    money.acts.note({
+      sourceId: `operator:${actId}`,
+      userId,
+      kind: act,
+      thing: actId,
+      amount: BigInt(amount),
+      at,
+    });
   });
 }
 

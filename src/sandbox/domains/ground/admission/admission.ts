@@ -7,7 +7,7 @@ export type Admission = {
    * same time.
    * @throws Refusal by the first guard that refuses
    */
-  admit(asked: RequestedAction): void;
+  admit(action: RequestedAction): void;
 };
 
 /**
@@ -16,10 +16,10 @@ export type Admission = {
  */
 export const createAdmission = (
   guards: readonly Guard[],
-  noted: (asked: RequestedAction) => void = () => undefined,
+  noted: (action: RequestedAction) => void = () => undefined,
 ): Admission => ({
-  admit(asked) {
-    for (const guard of guards) guard(asked);
-    noted(asked);
+  admit(action) {
+    for (const guard of guards) guard(action);
+    noted(action);
   },
 });

@@ -28,4 +28,4 @@ export type RequestedAction = {
 };
 
 /** Guard with one reason to refuse an action. @throws Refusal by its own code */
-export type Guard = (asked: RequestedAction) => void;
+export type Guard = (action: RequestedAction) => void;

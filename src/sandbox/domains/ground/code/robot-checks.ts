@@ -68,8 +68,8 @@ export function createRobotChecks(): RobotChecks {
       return { challenge: give(bits, asker.now), bits };
     },
     async validate(challenge, seccode, now) {
-      const asked = take(challenge, now);
-      if (!asked || !(await isWorkDone(nodeEngine, challenge, seccode, asked.bits))) return null;
+      const pending = take(challenge, now);
+      if (!pending || !(await isWorkDone(nodeEngine, challenge, seccode, pending.bits))) return null;
       return `ticket-${give(0, now)}`;
     },
     take: (ticket, now) => ticket.startsWith('ticket-') && take(ticket.slice('ticket-'.length), now) !== null,

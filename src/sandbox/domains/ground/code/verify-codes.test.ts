@@ -15,8 +15,8 @@ function sentCode() {
   const inbox: string[] = [];
   const codes = createVerifyCodes(db, { deliver: (_to, { code }) => inbox.push(code) });
   codes.send(PHONE, 'login', NOW);
-  const kept = JSON.stringify(db.prepare('SELECT * FROM verify_code').all());
-  return { codes, code: inbox[0] ?? '', kept };
+  const storedRows = JSON.stringify(db.prepare('SELECT * FROM verify_code').all());
+  return { codes, code: inbox[0] ?? '', kept: storedRows };
 }
 
 test('[7.11] a code works once, and the table does not reveal it', () => {

@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DEVICE_TRUST_MS, LOGIN_RETENTION_MS, STEP_UP_MS } from '#contract/people/security/constants.ts';
 import {
+  LOGIN_METHODS,
   LOGIN_OUTCOMES,
-  LOGIN_WAYS,
+  type LoginMethod,
   type LoginOutcome,
   type LoginRecord,
-  type LoginWay,
   type StepUpAction,
 } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -65,14 +65,14 @@ function createStepUps(): StepUps {
 }
 
 /** Maximum number of entries per member, so that continuous attempts on names do not fill the disk. */
-const KEPT = 200;
+const RECORDS_MAX = 200;
 
 const LoginRow = v.object({
   record_id: v.bigint(),
   at: intColumn,
   device: v.string(),
   place: v.string(),
-  way: v.picklist(LOGIN_WAYS),
+  way: v.picklist(LOGIN_METHODS),
   outcome: v.picklist(LOGIN_OUTCOMES),
 });
 
@@ -82,7 +82,7 @@ type NewLogin = {
   /** Browser and system. */
   readonly device: string;
   readonly place: string;
-  readonly way: LoginWay;
+  readonly way: LoginMethod;
   readonly outcome: LoginOutcome;
 };
 
@@ -105,7 +105,7 @@ function createLoginHistory(db: DatabaseSync): LoginHistory {
   );
   const trim = db.prepare(
     `DELETE FROM login_record WHERE user_id = ?1 AND record_id <= (
-       SELECT record_id FROM login_record WHERE user_id = ?1 ORDER BY record_id DESC LIMIT 1 OFFSET ${KEPT})`,
+       SELECT record_id FROM login_record WHERE user_id = ?1 ORDER BY record_id DESC LIMIT 1 OFFSET ${RECORDS_MAX})`,
   );
   const total = countQuery(db, 'SELECT count(*) AS n FROM login_record WHERE user_id = ?');
   const some = query(

@@ -22,8 +22,8 @@ function given(days: number, seed = 1) {
   ledger.open(GIFT_REVENUE, 'COIN', false);
   const give = createCrowdGiving({ db, ledger, support: createAnchorSupport(db) });
   for (let at = BOOKS_START - days * DAY_MS; at <= BOOKS_START; at += HOUR_MS) {
-    const who = GIVERS.filter(() => draw() < 0.6);
-    const each = who.map((userId) => ({ userId, username: userId, avatar: '', level: 1 }));
+    const givers = GIVERS.filter(() => draw() < 0.6);
+    const each = givers.map((userId) => ({ userId, username: userId, avatar: '', level: 1 }));
     const gifts = each.map((one) => ({ ...one, coins: BigInt(1 + Math.floor(draw() * 500)) }));
     if (gifts.length > 0) give({ roomNo: ROOM, anchorRoomId: '1001', at, given: gifts });
     if (draw() < 0.1) books.member(`m-${at}`, 10n);

@@ -14,8 +14,8 @@ test('the right password passes, another fails, and salts differ', async () => {
 });
 
 test('a password stored before costs were named still opens', async () => {
-  const kept = { salt: 'abcd', password: scryptSync('secret', 'abcd', 32, { N: 4_096 }).toString('hex') };
-  expect(await isPassword(kept, 'secret')).toBe(true);
+  const stored = { salt: 'abcd', password: scryptSync('secret', 'abcd', 32, { N: 4_096 }).toString('hex') };
+  expect(await isPassword(stored, 'secret')).toBe(true);
 });
 
 test('a password stored at a lower cost passes and is upgraded', async () => {

@@ -46,8 +46,8 @@ export async function storePassword(secret: string, cost: number): Promise<Store
 export async function isPassword(stored: StoredPassword, secret: string): Promise<boolean> {
   const { cost, salt } = partsOf(stored);
   const given = await keyOf(secret, salt, cost);
-  const kept = Buffer.from(stored.password, 'hex');
-  return kept.length === given.length && timingSafeEqual(kept, given);
+  const expected = Buffer.from(stored.password, 'hex');
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 /**

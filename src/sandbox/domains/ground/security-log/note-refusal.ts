@@ -27,7 +27,7 @@ const DEVICE_SHOWN = 8;
 export const deviceText = (device: string): string => `设备 ${device.slice(0, DEVICE_SHOWN) || '未知'}`;
 
 /** Returns the name for the log, only if it is a member's: a password may be typed in place of the name. */
-function whoOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: Trail): string {
+function actorOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: Trail): string {
   if (account) return account.name;
   const named = v.safeParse(Named, input);
   return (named.success ? accounts.byName(named.output.name)?.name : null) ?? deviceText(device);
@@ -42,5 +42,5 @@ export function noteRefusal(
   now: number,
 ): void {
   const kind = KINDS[code];
-  if (kind) security.note({ kind, who: whoOf(accounts, trail), what: call }, now);
+  if (kind) security.note({ kind, who: actorOf(accounts, trail), what: call }, now);
 }

@@ -57,9 +57,9 @@ CREATE TABLE operator_act (
 export const securityMigrations: Migrations = { name: 'security', steps: [acts] };
 
 /** Events of one kind in memory: a flood of one kind displaces none of another. */
-const KEPT = 100;
+const EVENTS_MAX = 100;
 /** Acts of operators in the database. */
-const ACTS_KEPT = 10_000;
+const ACTS_MAX = 10_000;
 const TEXT_MAX = 120;
 /** Repeats of one of the last few of a kind are counted with it. */
 const FOLD_AMONG = 20;
@@ -85,7 +85,7 @@ function createActs(db: DatabaseSync) {
   return {
     note(who: string, what: string, now: number) {
       insert.run(who, what, now);
-      trim.run(ACTS_KEPT);
+      trim.run(ACTS_MAX);
     },
     /** The ids are negative, so that none equals that of an event in memory. */
     list: (most: number) =>
@@ -97,25 +97,25 @@ function createActs(db: DatabaseSync) {
 
 /** The newest events of each kind in memory, and the acts of operators in the database. */
 export function createSecurityLog(db: DatabaseSync): SecurityLog {
-  const kept = new Map<SecurityKind, readonly SecurityEvent[]>();
+  const eventsByKind = new Map<SecurityKind, readonly SecurityEvent[]>();
   const operators = createActs(db);
   let lastId = 0;
   const fold = (fresh: NewEvent, now: number) => {
-    const events = kept.get(fresh.kind) ?? [];
+    const events = eventsByKind.get(fresh.kind) ?? [];
     const isSame = (event: SecurityEvent) =>
       event.who === fresh.who && event.what === fresh.what && sinceMs(now, event.at) < FOLD_MS;
     const known = events.slice(0, FOLD_AMONG).find(isSame);
     if (!known) lastId += 1;
     const event = { ...fresh, id: known?.id ?? lastId, at: now, times: (known?.times ?? 0) + 1 };
-    kept.set(fresh.kind, [event, ...events.filter((other) => other !== known)].slice(0, KEPT));
+    eventsByKind.set(fresh.kind, [event, ...events.filter((other) => other !== known)].slice(0, EVENTS_MAX));
   };
   return {
     note({ kind, who, what }, now) {
       if (kind === 'operator') operators.note(brief(who), brief(what), now);
       else fold({ kind, who: brief(who), what: brief(what) }, now);
     },
-    list(mostOfEach = KEPT) {
-      const events = [...kept.values()].flatMap((ofKind) => ofKind.slice(0, mostOfEach));
+    list(mostOfEach = EVENTS_MAX) {
+      const events = [...eventsByKind.values()].flatMap((ofKind) => ofKind.slice(0, mostOfEach));
       return [...events, ...operators.list(mostOfEach)].toSorted(newestFirst);
     },
   };

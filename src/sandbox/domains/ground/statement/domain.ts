@@ -39,8 +39,8 @@ function statementHandlers({ money }: HandlerPorts): HandlersOf<typeof statement
     'statement.list': ({ from, to, page, size, ...chosen }, context) => {
       const { userId } = accountOf(context);
       for (const currency of CURRENCIES) money.treasury.settle({ userId, currency });
-      const asked = { userId, ...chosen, from: Number(from), to: Number(to) };
-      const found = money.statement.page(asked, Math.max(1, Number(page)), Math.min(SIZE_MAX, Number(size)));
+      const filter = { userId, ...chosen, from: Number(from), to: Number(to) };
+      const found = money.statement.page(filter, Math.max(1, Number(page)), Math.min(SIZE_MAX, Number(size)));
       return { ...found, list: found.list.map((line) => withActions(line, userId)) };
     },
     'statement.get': ({ recordId }, context) => {

@@ -141,10 +141,10 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
      * Returns one page of the matching lines, with sums over all matches and net deposits (deposits less withdrawals) of
      * all time.
      */
-    page(asked: StatementQuery, pageNo: number, size: number) {
-      const { userId, currency, type, state, number, from, to } = asked;
+    page(filter: StatementQuery, pageNo: number, size: number) {
+      const { userId, currency, type, state, number, from, to } = filter;
       const totals = CURRENCIES.filter((code) => currency === 'all' || code === currency).map((code) =>
-        sumsOf(code, asked),
+        sumsOf(code, filter),
       );
       const rows = page.all(userId, currency, type, state, number, from, to, size, (pageNo - 1) * size);
       return {

@@ -94,8 +94,8 @@ export function createTurnover(db: DatabaseSync) {
     add({ userId, currency, venue, valid, before = 0n, isRebated, at }: Played): bigint {
       const yuan = (amount: bigint) => worthOf({ amount, currency }, at);
       const worthNow = yuan(before + valid) - yuan(before);
-      const place = [userId, siteDayOf(at), venue, currency, kindOf(venue)];
-      add.run(...place, worthNow, isRebated ? valid : 0n);
+      const key = [userId, siteDayOf(at), venue, currency, kindOf(venue)];
+      add.run(...key, worthNow, isRebated ? valid : 0n);
       return worthNow;
     },
     /** Notes what more, or less, of a stake counts for rebates alone. */

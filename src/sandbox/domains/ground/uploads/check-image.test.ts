@@ -34,8 +34,8 @@ test('[8.14] an image type is detected from its content', () => {
 });
 
 test('[8.14] the image data is preserved byte for byte', () => {
-  const told = jpegSegment(0xe1, latin('Exif\0\0GPSLatitude'));
-  expect(look(jpeg(told, FRAME, SCAN, JPEG_END)).bytes).toEqual(jpeg(FRAME, SCAN, JPEG_END));
+  const metadata = jpegSegment(0xe1, latin('Exif\0\0GPSLatitude'));
+  expect(look(jpeg(metadata, FRAME, SCAN, JPEG_END)).bytes).toEqual(jpeg(FRAME, SCAN, JPEG_END));
   expect(look(png(PIXELS)).bytes).toEqual(png(PIXELS));
   const photo = webp(webpHead(0b1_1100), WEBP_PIXELS, webpChunk('EXIF', latin('GPS')));
   expect(look(photo).bytes).toEqual(webp(webpHead(0b1_0000), WEBP_PIXELS));

@@ -21,12 +21,12 @@ import {
 const look = (bytes: Buffer) => lookAtAvatar(bytes.toString('base64'));
 
 test('[7.16] an avatar keeps its image data and no personal metadata', () => {
-  const told = [
+  const metadata = [
     pngChunk('tEXt', latin('Author me')),
     pngChunk('eXIf', latin('GPS')),
     pngChunk('iCCP', latin('me')),
   ];
-  const file = Buffer.concat([png(...told, PIXELS), latin('PK GPS behind')]);
+  const file = Buffer.concat([png(...metadata, PIXELS), latin('PK GPS behind')]);
   expect(look(file)).toEqual({ type: 'image/png', bytes: png(PIXELS) });
   const photo = jpeg(
     jpegSegment(0xe1, latin('Exif GPS')),
@@ -61,8 +61,8 @@ test('[7.16] a truncated or altered avatar is re-encoded or refused', () => {
     jpeg(jpegSegment(0xe1, latin('GPS')), FRAME, SCAN, JPEG_END),
   ];
   fc.assert(
-    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(255), fc.boolean(), (file, place, byte, cut) => {
-      const at = place % file.length;
+    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(255), fc.boolean(), (file, offset, byte, cut) => {
+      const at = offset % file.length;
       const changed = Buffer.from(cut ? file.subarray(0, at) : file);
       if (!cut) changed[at] = byte;
       try {

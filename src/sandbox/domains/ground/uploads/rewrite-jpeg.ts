@@ -35,7 +35,7 @@ function segmentAt(bytes: Buffer, at: number): Segment | null {
  * end. Null when it is broken, cut, has no frame or more than one, or is of a kind that browsers do not show. The bytes begin as a JPEG.
  */
 export function rewrittenJpeg(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [Buffer.from([MARKER, START])];
+  const segments: Buffer[] = [Buffer.from([MARKER, START])];
   const seen = new Set<number>();
   let isFramed = false;
   for (let at = 2; at < bytes.length; ) {
@@ -46,10 +46,10 @@ export function rewrittenJpeg(bytes: Buffer): Buffer | null {
     isFramed ||= FRAMES.includes(marker);
     seen.add(marker);
     const isWhole = seen.has(SCAN) && isFramed;
-    if (marker === END) return isWhole ? Buffer.concat([...kept, bytes.subarray(at, end)]) : null;
+    if (marker === END) return isWhole ? Buffer.concat([...segments, bytes.subarray(at, end)]) : null;
     const isSound = DRAWING.get(marker);
     if (isSound?.(body) === false) return null;
-    if (isSound) kept.push(bytes.subarray(at, end));
+    if (isSound) segments.push(bytes.subarray(at, end));
     at = end;
   }
   return null;

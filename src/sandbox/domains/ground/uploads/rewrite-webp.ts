@@ -50,8 +50,8 @@ export function rewrittenWebp(bytes: Buffer): Buffer | null {
   if (chunks === null || chunks.some(({ name }) => MOVES.has(name))) return null;
   const [pixels, ...more] = chunks.filter(({ name }) => PIXELS.has(name));
   if (pixels === undefined || more.length > 0 || !isAsPromised(bytes, pixels)) return null;
-  const kept = chunks.filter(({ name }) => DRAWS.has(name)).map(drawn);
-  const made = Buffer.concat([bytes.subarray(0, HEAD), ...kept]);
+  const imageChunks = chunks.filter(({ name }) => DRAWS.has(name)).map(drawn);
+  const made = Buffer.concat([bytes.subarray(0, HEAD), ...imageChunks]);
   made.writeUInt32LE(made.length - CHUNK_HEAD, 4);
   return made;
 }

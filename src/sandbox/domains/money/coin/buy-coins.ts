@@ -27,7 +27,7 @@ export type CoinPorts = {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly world: { readonly clock: { now(): number } };
-  readonly money: { readonly tell: SendNews; readonly statement: Statement };
+  readonly money: { readonly notify: SendNews; readonly statement: Statement };
 };
 
 type Buying = { readonly packId: string; readonly clientRequestId: string };
@@ -71,7 +71,7 @@ function sell(
     amount: -price[currency],
   } as const;
   const settled = { fee: 0n, cls: 'success', at, orderId: null } as const;
-  money.tell(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
+  money.notify(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
   return { coins: ledger.balance(wallet).toString(), balance: minorText(ledger.balance(cash)) };
 }
 

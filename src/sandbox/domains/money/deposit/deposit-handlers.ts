@@ -28,7 +28,7 @@ const CLOSED = 2;
 type PayTypeWire = (typeof PAY_TYPES)[number];
 
 /** Lists the payment methods and the deposit extras offered to a member. */
-function offeredWays({ money, world }: DepositPorts) {
+function offeredMethods({ money, world }: DepositPorts) {
   const mayCancel = (userId: string) =>
     money.store.cancelledSince(userId, 'fastDeposit', dayStartOf(world.clock.now())) < CANCELS_A_DAY;
   /** A method that the member has cancelled too often today is closed to them until tomorrow, and is marked so. */
@@ -53,7 +53,7 @@ function offeredWays({ money, world }: DepositPorts) {
   };
 }
 
-type OfferedWays = ReturnType<typeof offeredWays>;
+type OfferedMethods = ReturnType<typeof offeredMethods>;
 
 type UsedUpLimit = {
   readonly period: Exclude<LimitPeriod, 'each'>;
@@ -75,15 +75,15 @@ type DepositPorts = {
       /** Limits that a deposit just made has used up to the last cent; amounts in minor units. */
       usedUp(holder: Holder, now: number): readonly UsedUpLimit[];
     };
-    readonly tell: SendNews;
+    readonly notify: SendNews;
   };
 };
 
 const ACTIVE = 1;
 
 const payTypeOf = (offered: readonly PayTypeWire[], payType: string, isFast: boolean): PayTypeWire => {
-  const asked = offered.find((type) => type.payType === payType && (type.kind === 'fast') === isFast);
-  const found = asked ?? refuse('NOT_FOUND');
+  const requested = offered.find((type) => type.payType === payType && (type.kind === 'fast') === isFast);
+  const found = requested ?? refuse('NOT_FOUND');
   return found.status === ACTIVE ? found : refuse('PAY_TYPE_CLOSED');
 };
 
@@ -95,7 +95,7 @@ function chainOf(type: PayTypeWire, chain: string, userId: string): Counterparty
 
 /** @throws Refusal NOT_FOUND for a promotion that is not offered, or not for so little. */
 function requirePromotion(
-  offered: ReturnType<OfferedWays['promotions']>,
+  offered: ReturnType<OfferedMethods['promotions']>,
   promotionId: string,
   amount: bigint,
 ): void {
@@ -110,7 +110,7 @@ const methodOf = ({ name, kind }: PayTypeWire, chain: string) =>
 /** Ways to pay in, and orders that do [4.05]. */
 export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depositCalls> {
   const { db, money, world } = platform;
-  const ways = offeredWays(platform);
+  const methods = offeredMethods(platform);
 
   const admit = (type: PayTypeWire, amount: bigint, context: CallContext, chain = '') => {
     const { userId } = accountOf(context);
@@ -126,15 +126,15 @@ export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depos
       const order = money.orders.open(opening);
       const now = world.clock.now();
       for (const { period, amount, currency } of money.limits.usedUp(opening, now))
-        money.tell(opening.userId, limitReached({ period, sum: moneyText(amount, currency) }), now);
+        money.notify(opening.userId, limitReached({ period, sum: moneyText(amount, currency) }), now);
       return order;
     });
 
   return {
     'deposit.payTypes': ({ currency }, context) => {
       const { userId } = accountOf(context);
-      const list = [...ways.list(userId, currency)];
-      return { list, promotions: ways.promotions(userId, context.siteId, currency) };
+      const list = [...methods.list(userId, currency)];
+      return { list, promotions: methods.promotions(userId, context.siteId, currency) };
     },
     'deposit.pay': ({ payType, amount: text, chain, promotionId, clientRequestId }, context) => {
       const { userId } = accountOf(context);
@@ -142,7 +142,7 @@ export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depos
       const known = money.orders.known({ userId, requestId: clientRequestId, kind: 'deposit', amount });
       if (known) return known;
       const type = payTypeOf(money.payTypes.all(), payType, false);
-      requirePromotion(ways.promotions(userId, context.siteId, type.currency), promotionId, amount);
+      requirePromotion(methods.promotions(userId, context.siteId, type.currency), promotionId, amount);
       const counterparty = type.kind === 'usdt' ? chainOf(type, chain, userId) : bankPayee(clientRequestId);
       const opening = { ...admit(type, amount, context, chain), counterparty, promotionId };
       return open({ ...opening, kind: 'deposit', requestId: clientRequestId });
@@ -153,7 +153,7 @@ export function depositHandlers(platform: DepositPorts): HandlersOf<typeof depos
       const known = money.orders.known({ userId, requestId: clientRequestId, kind: 'fastDeposit', amount });
       if (known) return known;
       const type = payTypeOf(money.payTypes.all(), payType, true);
-      if (!ways.mayCancel(userId)) refuse('CANCELS_USED_UP');
+      if (!methods.mayCancel(userId)) refuse('CANCELS_USED_UP');
       const counterparty = bankPayee(clientRequestId);
       const beside = { kind: 'fastDeposit', promotionId: '', requestId: clientRequestId } as const;
       return open({ ...admit(type, amount, context), ...beside, counterparty });

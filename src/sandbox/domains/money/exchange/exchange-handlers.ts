@@ -59,7 +59,7 @@ type Ports = {
   readonly money: {
     readonly exchange: CurrencyExchange;
     readonly statement: Statement;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     readonly wagering: Pick<Wagering, 'leftOf'>;
   };
 };
@@ -80,7 +80,7 @@ function swapLines({ add }: Statement, userId: string, [spent, got]: readonly [S
 
 /** The exchange of one currency for the other [7.15]. */
 export const exchangeHandlers = ({ money, commands, world }: Ports): HandlersOf<typeof exchangeCalls> => {
-  const { exchange, statement, tell, wagering } = money;
+  const { exchange, statement, notify, wagering } = money;
   const once = runOnce(commands, world.clock.now);
   return {
     'exchange.quote': (_input, context) => {
@@ -96,7 +96,7 @@ export const exchangeHandlers = ({ money, commands, world }: Ports): HandlersOf<
           { amount: spent, currency: swap.from },
           { amount: got, currency: to },
         ] as const;
-        tell(userId, exchanged(...sums, swapLines(statement, userId, sums, at)), at);
+        notify(userId, exchanged(...sums, swapLines(statement, userId, sums, at)), at);
         return { spent: minorText(spent), got: minorText(got), at };
       }),
   };

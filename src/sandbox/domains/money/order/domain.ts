@@ -67,7 +67,7 @@ export const orderDomain = domain({
     money_proof: record,
   },
   open({ db, ledger, onDefect, world, sites, money }: Ports) {
-    const { statement, bonuses, coupons, promotions, tell, vip, acts } = money;
+    const { statement, bonuses, coupons, promotions, notify, vip, acts } = money;
     const store = createOrderStore(db);
     /** Set by the operator: whether counterparties act of themselves. */
     const others = { act: true };
@@ -79,7 +79,7 @@ export const orderDomain = domain({
       bonuses,
       coupons,
       promotions,
-      tell,
+      notify,
       vip,
       acts,
       numbers: createOrderNumbers(db),

@@ -7,7 +7,7 @@ import {
   openMemberCash,
   outsideOf,
 } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import type { MoneyPlace, OrderRow } from './order-row.ts';
+import type { MoneyDestination, OrderRow } from './order-row.ts';
 
 type Move = { readonly from: string; readonly to: string; readonly amount: bigint };
 
@@ -26,7 +26,7 @@ function entriesOf(moves: readonly Move[]) {
 }
 
 /** Returns where the money of an order belongs in its current state. */
-function placeOf(order: OrderRow): MoneyPlace {
+function destinationOf(order: OrderRow): MoneyDestination {
   const { cls, state, money } = order;
   if (isDeposit(order)) return cls === 'success' ? 'in' : money;
   if (order.kind === 'transfer') return money;
@@ -35,13 +35,16 @@ function placeOf(order: OrderRow): MoneyPlace {
   return money === 'none' ? 'held' : money;
 }
 
-function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: OrderRow): readonly Move[] {
+function movesTo(
+  destination: MoneyDestination,
+  { user_id, currency, amount, fee, money }: OrderRow,
+): readonly Move[] {
   const wallet = memberWallet(user_id, currency);
   const held = heldOf(user_id, currency);
   const outside = outsideOf(currency);
   const net = amount - fee;
   const fees = { from: held, to: feesOf(currency), amount: fee };
-  switch (place) {
+  switch (destination) {
     case 'none':
       return [];
     case 'in':
@@ -61,7 +64,7 @@ function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: O
         { ...fees, from: feesOf(currency), to: wallet },
       ];
     default:
-      return place satisfies never;
+      return destination satisfies never;
   }
 }
 
@@ -70,12 +73,12 @@ function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: O
  * pays once.
  * @throws Refusal BALANCE_SHORT when the member’s balance does not cover the amount to set aside.
  */
-export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyPlace {
-  const place = placeOf(order);
-  if (place === order.money) return place;
+export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyDestination {
+  const destination = destinationOf(order);
+  if (destination === order.money) return destination;
   openMemberCash(ledger, order.user_id, order.currency);
-  const entries = entriesOf(movesTo(place, order));
+  const entries = entriesOf(movesTo(destination, order));
   const kind = isDeposit(order) ? 'deposit' : 'withdrawal';
   if (entries.length > 0) ledger.book({ kind, at, roomNo: null, note: order.order_id, entries });
-  return place;
+  return destination;
 }

@@ -63,7 +63,7 @@ export type MoverPorts = {
   readonly bonuses: Bonuses;
   readonly coupons: Coupons;
   readonly promotions: Promotions;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
   /** Is notified of credited deposits. */
   readonly vip: Pick<Vip, 'deposited'>;
   readonly acts: Pick<Acts, 'note'>;
@@ -110,23 +110,31 @@ function timesOf(order: OrderRow, next: OrderRow, at: number, as: Entry['as']) {
   };
 }
 
-function announce(tell: SendNews, order: OrderRow, before: string) {
+function announce(notify: SendNews, order: OrderRow, before: string) {
   const news = orderNews(orderFactsOf(order, before));
-  if (news) tell(order.user_id, news, order.updated_at);
+  if (news) notify(order.user_id, news, order.updated_at);
 }
 
 /** A deposit has arrived: it counts for the member's grade and for activities. */
 function noteDeposit({ vip, acts }: Pick<MoverPorts, 'vip' | 'acts'>, order: OrderRow, at: number) {
-  const { order_id: thing, user_id: userId, currency: way, amount } = order;
+  const { order_id: orderId, user_id: userId, currency, amount } = order;
   vip.deposited(userId, order, at);
-  acts.note({ sourceId: `deposit:${thing}`, userId, kind: 'deposit', thing, way, amount, at });
+  acts.note({
+    sourceId: `deposit:${orderId}`,
+    userId,
+    kind: 'deposit',
+    thing: orderId,
+    way: currency,
+    amount,
+    at,
+  });
 }
 
 const outcomeOf = ({ kind }: OrderRow, state: string) => stateOf(kind, state).outcome;
 
 /** Leads orders from state to state: every step is one transaction of state, money, timeline, statement and message. */
 export function createOrderMover(mover: MoverPorts) {
-  const { db, store, ledger, statement, tell, now, ...ports } = mover;
+  const { db, store, ledger, statement, notify, now, ...ports } = mover;
   const failures = new Map<string, string>();
   const reward = createDepositReward(mover);
 
@@ -143,7 +151,7 @@ export function createOrderMover(mover: MoverPorts) {
     statement.settle(order.order_id, next.cls);
     if (money === 'in' && order.money !== 'in') noteDeposit(mover, next, at);
     failures.delete(order.order_id);
-    if (as === 'opened' || as === 'step') announce(tell, next, as === 'opened' ? '' : order.state);
+    if (as === 'opened' || as === 'step') announce(notify, next, as === 'opened' ? '' : order.state);
   };
 
   const happen = (orderId: string, event: OrderEvent, reason = ''): boolean =>

@@ -17,7 +17,7 @@ import { intColumn } from '#sandbox/db/query.ts';
 
 /** Location of an order’s money: not moved, set aside, credited, paid out, returned. */
 const MONEY = ['none', 'held', 'in', 'out', 'back'] as const;
-export type MoneyPlace = (typeof MONEY)[number];
+export type MoneyDestination = (typeof MONEY)[number];
 
 export const OrderRow = v.object({
   order_id: v.string(),

@@ -74,6 +74,6 @@ export const orderFactsOf = (order: OrderRow, before: string): OrderFacts => ({
   amount: order.amount,
   fee: order.fee,
   reason: order.reason,
-  way: order.method || noteOf(order),
+  method: order.method || noteOf(order),
   deadlineAt: order.deadline_at,
 });

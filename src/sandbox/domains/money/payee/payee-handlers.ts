@@ -41,7 +41,7 @@ type Ports = {
     readonly payees: PayeeStore;
     readonly store: OrderStore;
     readonly passwords: WithdrawPasswords;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     readonly acts: Pick<Acts, 'note'>;
   };
 };
@@ -67,7 +67,7 @@ function freeOf({ persons }: Ports) {
   };
 }
 
-type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
+type PayeeRequest = Pick<Command, 'call' | 'requestId' | 'input'> & {
   readonly password: string;
   /** Identity key of the payee. */
   readonly key: StrongKey;
@@ -77,8 +77,12 @@ type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & {
 const adder = (ports: Ports) => {
   const { money, commands, sites, world, auth } = ports;
   const requireFree = freeOf(ports);
-  return async ({ password, key, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
-    const { payees, passwords, tell } = money;
+  return async (
+    { password, key, ...asked }: PayeeRequest,
+    context: CallContext,
+    add: (adding: Adding) => void,
+  ) => {
+    const { payees, passwords, notify } = money;
     const { userId } = accountOf(context);
     const now = world.clock.now();
     const command = { ...asked, owner: userId, at: now };
@@ -94,7 +98,7 @@ const adder = (ports: Ports) => {
       add(adding);
       noteSetUp(money.acts, 'payee', userId, now);
       const payee = payees.newest(userId);
-      if (payee) tell(userId, payeeAdded(payeeTitle(payee), adding.usableAt, now), now);
+      if (payee) notify(userId, payeeAdded(payeeTitle(payee), adding.usableAt, now), now);
       return {};
     });
   };
@@ -105,13 +109,13 @@ type Once = Pick<Command, 'call' | 'requestId' | 'input'>;
 /** Applies a change once per request id. */
 function changeOnce(
   { commands, world }: Ports,
-  asked: Once,
+  request: Once,
   context: CallContext,
   change: (userId: string, at: number) => void,
 ): void {
   const { userId } = accountOf(context);
   const at = world.clock.now();
-  commands.once({ ...asked, owner: userId, at }, Changed, () => {
+  commands.once({ ...request, owner: userId, at }, Changed, () => {
     change(userId, at);
     return {};
   });
@@ -120,14 +124,14 @@ function changeOnce(
 /** Cards, addresses and the name they are under [3.13, 3.16]. */
 export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
   const { db, money, world } = platform;
-  const { payees, store, tell } = money;
+  const { payees, store, notify } = money;
   const add = adder(platform);
   const view = (context: CallContext) => {
     const { userId, hasPhone } = accountOf(context);
     return payees.view(userId, hasPhone);
   };
-  const once = (asked: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
-    changeOnce(platform, asked, context, change);
+  const once = (request: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
+    changeOnce(platform, request, context, change);
     return view(context);
   };
 
@@ -138,26 +142,26 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
       once({ call: 'payee.setDefault', requestId, input: payeeId }, context, (userId, at) => {
         payees.prefer(userId, payeeId, at);
         const payee = payees.find(userId, payeeId);
-        tell(userId, payeePreferred(payeeTitle(payee), payee.kind === 'address' ? 'USDT' : 'CNY'), at);
+        notify(userId, payeePreferred(payeeTitle(payee), payee.kind === 'address' ? 'USDT' : 'CNY'), at);
       }),
     'payee.bindName': ({ realName }, context) => {
       const { userId } = accountOf(context);
       transaction(db, () => {
         payees.bindName(userId, realName);
-        tell(userId, nameBound(maskedName(realName)), world.clock.now());
+        notify(userId, nameBound(maskedName(realName)), world.clock.now());
       });
       return view(context);
     },
     'payee.addCard': async ({ bankCode, cardNum, password, clientRequestId: requestId }, context) => {
       const key = { kind: 'card', value: cardNum } as const;
-      const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password, key };
-      await add(asked, context, (adding) => payees.addCard(adding, bankCode, cardNum));
+      const request = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password, key };
+      await add(request, context, (adding) => payees.addCard(adding, bankCode, cardNum));
       return view(context);
     },
     'payee.addAddress': async ({ chain, address, label, password, clientRequestId: requestId }, context) => {
       const key = { kind: 'address', value: trueAddress(chain, address) ?? address } as const;
-      const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password, key };
-      await add(asked, context, (adding) => payees.addAddress(adding, chain, address, label));
+      const request = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password, key };
+      await add(request, context, (adding) => payees.addAddress(adding, chain, address, label));
       return view(context);
     },
     'payee.remove': ({ payeeId, clientRequestId: requestId }, context) =>
@@ -165,7 +169,7 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
         const payee = payees.find(userId, payeeId);
         if (store.openOf(userId).some((order) => isTo(order, shownNumber(payee)))) refuse('ORDER_UNFINISHED');
         payees.remove(userId, payeeId);
-        tell(userId, payeeRemoved(payeeTitle(payee)), at);
+        notify(userId, payeeRemoved(payeeTitle(payee)), at);
       }),
   };
 };

@@ -5,13 +5,13 @@ import { createTransfers } from './transfers.ts';
 
 type Transferring = Parameters<typeof createTransfers>[0];
 type Ports = Pick<Transferring, 'db' | 'sites'> &
-  Timed & { readonly money: Pick<Transferring, 'orders' | 'store' | 'wallets' | 'tell'> };
+  Timed & { readonly money: Pick<Transferring, 'orders' | 'store' | 'wallets' | 'notify'> };
 
 /** Transfers between the centre wallet and venues. */
 export const transferDomain = domain({
   open({ db, sites, world, money }: Ports) {
-    const { orders, store, wallets, tell } = money;
-    const transfers = createTransfers({ db, sites, orders, store, wallets, tell, now: world.clock.now });
+    const { orders, store, wallets, notify } = money;
+    const transfers = createTransfers({ db, sites, orders, store, wallets, notify, now: world.clock.now });
     return { money: { ...money, transfers } };
   },
   handlers: handlersFor(transferCalls, transferHandlers),

@@ -81,8 +81,8 @@ export const transferHandlers = ({
     },
     'transfer.recover': ({ currency, clientRequestId: requestId }, context) => {
       const whose = holder(context, currency);
-      const asked = { owner: whose.userId, call: 'transfer.recover', requestId, input: currency };
-      return commands.once({ ...asked, at: world.clock.now() }, Recovery, () => ({
+      const request = { owner: whose.userId, call: 'transfer.recover', requestId, input: currency };
+      return commands.once({ ...request, at: world.clock.now() }, Recovery, () => ({
         list: transfers
           .recover(whose, requestId)
           .map(({ amount, ...recovered }) => ({ ...recovered, amount: minorText(amount) })),

@@ -28,7 +28,7 @@ type Ports = {
   readonly orders: OrderService;
   readonly store: OrderStore;
   readonly wallets: VenueWallets;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
   now(): number;
 };
 
@@ -50,7 +50,7 @@ function openVenue(sites: Ports['sites'], { venue: code, into, siteId }: Transfe
 }
 
 /** Money between the centre wallet and venues [3.03]: an order each, settled in the transaction that opens it. */
-export function createTransfers({ db, sites, orders, store, wallets, tell, now }: Ports) {
+export function createTransfers({ db, sites, orders, store, wallets, notify, now }: Ports) {
   const moveOne = (transfer: Transferring, telling: boolean) =>
     transaction(db, () => {
       const { venue: code, amount, into, userId, siteId, currency, requestId } = transfer;
@@ -63,7 +63,7 @@ export function createTransfers({ db, sites, orders, store, wallets, tell, now }
       wallets.move(transfer, code, amount, into);
       orders.happen(order.orderId, 'credited');
       const made = { amount, currency, venue: venue.name, into };
-      if (telling) tell(userId, transferMade(made, store.lineOf(order.orderId)), now());
+      if (telling) notify(userId, transferMade(made, store.lineOf(order.orderId)), now());
       return orders.find(order.orderId, userId);
     });
 
@@ -94,7 +94,7 @@ export function createTransfers({ db, sites, orders, store, wallets, tell, now }
         const moved = list.filter(({ outcome }) => outcome === 'moved');
         const amount = moved.reduce((sum, each) => sum + each.amount, 0n);
         const news = recovered({ amount, currency: holder.currency, venues: moved.length });
-        if (moved.length > 0) tell(holder.userId, news, now());
+        if (moved.length > 0) notify(holder.userId, news, now());
         return list;
       }),
   };

@@ -16,7 +16,7 @@ type Ports = {
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly money: {
     readonly treasury: Treasury;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
   };
 };
 
@@ -26,7 +26,7 @@ const Done = v.object({});
 
 /** The treasury: a balance that earns interest [7.15]. */
 export const treasuryHandlers = ({ money, commands, world }: Ports): HandlersOf<typeof treasuryCalls> => {
-  const { treasury, tell } = money;
+  const { treasury, notify } = money;
   const once = runOnce(commands, world.clock.now);
 
   const view = (context: CallContext, currency: Currency) =>
@@ -36,7 +36,7 @@ export const treasuryHandlers = ({ money, commands, world }: Ports): HandlersOf<
     once(call, context, moving, Done, (userId, at) => {
       const amount = sign * amountOf(moving.amount);
       const line = treasury.move({ userId, currency }, amount, at);
-      tell(userId, treasuryMoved({ amount, currency }, line), at);
+      notify(userId, treasuryMoved({ amount, currency }, line), at);
       return {};
     });
     return view(context, currency);

@@ -167,8 +167,8 @@ function createEarnings(
     const lay = before.get(account, dayEnd - DAY_MS)?.sum ?? 0n;
     const day = dayText(dayEnd - DAY_MS);
     const extra = raises.extraOn({ userId, currency }, day);
-    const kept = carried.get(userId, currency)?.sum ?? 0n;
-    const parts = lay * BigInt(RATE) + smaller(lay, RAISED_UP_TO) * BigInt(extra) + kept;
+    const remainder = carried.get(userId, currency)?.sum ?? 0n;
+    const parts = lay * BigInt(RATE) + smaller(lay, RAISED_UP_TO) * BigInt(extra) + remainder;
     const earned = parts / PARTS;
     const { changes } = note.run(userId, currency, day, earned, RATE + extra, parts % PARTS);
     if (changes === 0 || earned === 0n) return;

@@ -250,8 +250,15 @@ test('[7.15] treasury interest is a statement line: income outside the centre wa
   clock.advance(3 * DAY, 1);
   money.treasury.settle(cny);
   money.treasury.settle(cny);
-  const asked = { userId: ANN, currency: 'CNY', state: 'all', number: '', from: 0, to: clock.now() } as const;
-  const { list, totals } = money.statement.page({ ...asked, type: 'interest' }, 1, 9);
+  const filter = {
+    userId: ANN,
+    currency: 'CNY',
+    state: 'all',
+    number: '',
+    from: 0,
+    to: clock.now(),
+  } as const;
+  const { list, totals } = money.statement.page({ ...filter, type: 'interest' }, 1, 9);
   expect(list).toHaveLength(2);
   const paid = list.map(({ amount }) => minorFromText(amount) ?? 0n);
   const { earned } = money.treasury.view(cny);
@@ -259,7 +266,7 @@ test('[7.15] treasury interest is a statement line: income outside the centre wa
   expect(totals[0]?.in).toBe(earned);
   const centre = minorText(balance(ANN));
   expect(list).toMatchObject([{ balance: centre, title: '余额宝收益', orderId: null }, { balance: centre }]);
-  const [, , movedIn] = money.statement.page({ ...asked, type: 'all' }, 1, 9).list;
+  const [, , movedIn] = money.statement.page({ ...filter, type: 'all' }, 1, 9).list;
   expect(movedIn).toMatchObject({ type: 'treasury', balance: centre });
 });
 

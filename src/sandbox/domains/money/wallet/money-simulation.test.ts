@@ -120,13 +120,13 @@ function expectSound(): void {
   for (const { kind, cls, amount: whole, fee, net } of moved.all()) {
     expect(BigInt(String(net))).toBe(dueOf(kind, cls, BigInt(String(whole)), BigInt(String(fee))));
   }
-  for (const who of [ANN, BO]) {
+  for (const memberId of [ANN, BO]) {
     for (const code of ['CNY', 'USDT'] as const) {
       const all = { type: 'all', state: 'all', number: '', from: 0, to: Number.MAX_SAFE_INTEGER };
-      const { list } = money.statement.page({ userId: who, currency: code, ...all }, 1, 10_000);
+      const { list } = money.statement.page({ userId: memberId, currency: code, ...all }, 1, 10_000);
       const lines = list.filter(({ balance, type }) => balance !== null && type !== 'interest');
       const sum = lines.reduce((net, { amount: line }) => net + (minorFromText(line) ?? 0n), 0n);
-      expect(ledger.balance(memberWallet(who, code)) - OPENING).toBe(sum);
+      expect(ledger.balance(memberWallet(memberId, code)) - OPENING).toBe(sum);
     }
   }
 }

@@ -7,7 +7,7 @@ test('[5.05] concurrent first withdrawal passwords: one is set, the others are r
   const digits = ['135790', '246801', '975310'];
   const set = digits.map((each) => money.passwords.set(ANN, each, { now: clock.now(), changedAt: null }));
   const outcomes = await Promise.allSettled(set);
-  const kept = digits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  expect(kept).toHaveLength(1);
-  await expect(money.passwords.check(ANN, kept[0] ?? '', clock.now())).resolves.toBeUndefined();
+  const stored = digits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(stored).toHaveLength(1);
+  await expect(money.passwords.check(ANN, stored[0] ?? '', clock.now())).resolves.toBeUndefined();
 });

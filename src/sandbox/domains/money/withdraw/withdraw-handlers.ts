@@ -40,7 +40,7 @@ type WithdrawPorts = {
     readonly wagering: Wagering;
     readonly bonuses: Bonuses;
     readonly wallets: VenueWallets;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     readonly acts: Pick<Acts, 'note'>;
   };
   readonly auth: {
@@ -100,7 +100,7 @@ type PasswordCall = Extract<keyof Handlers, `${string}Password`>;
 
 /** The six digits that let money out [5.05]. */
 const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Handlers, PasswordCall> => {
-  const { passwords, tell } = money;
+  const { passwords, notify } = money;
   const spendCode = (userId: string, code: string) => {
     const phone = auth.contacts.of(userId, 'phone') ?? refuse('CODE_EXPIRED');
     auth.codes.use(phone, 'withdrawPassword', code, world.clock.now());
@@ -109,7 +109,7 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
     const { userId } = accountOf(context);
     const at = world.clock.now();
     const until = passwordWaitUntil(sites, context.siteId, at, at);
-    return passwords.change(userId, password, at, () => tell(userId, news(until), at));
+    return passwords.change(userId, password, at, () => notify(userId, news(until), at));
   };
   return {
     'withdraw.setPassword': async ({ code, password }, context) => {
@@ -121,7 +121,7 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
       const until = passwordWaitUntil(sites, context.siteId, at, at);
       await passwords.set(userId, password, { now: at, changedAt: at }, () => {
         noteSetUp(money.acts, 'withdrawPassword', userId, at);
-        tell(userId, secretSet(until), at);
+        notify(userId, secretSet(until), at);
       });
       return {};
     },
@@ -139,12 +139,12 @@ const passwordHandlers = ({ money, auth, sites, world }: WithdrawPorts): Pick<Ha
 };
 
 /** Reports whether a withdrawal on this site requires the six digits; true unless the operator has switched it off [9.10]. */
-const asksSecret = ({ sites }: WithdrawalPorts, { siteId }: CallContext): boolean =>
+const isPasswordRequired = ({ sites }: WithdrawalPorts, { siteId }: CallContext): boolean =>
   sites.config(siteId).params?.withdrawal_password !== '0';
 
 /** Returns the end of the hold after the six digits were set or changed, or null. */
 function secretWait(platform: WithdrawalPorts, context: CallContext): number | null {
-  if (!asksSecret(platform, context)) return null;
+  if (!isPasswordRequired(platform, context)) return null;
   const { money, sites, world } = platform;
   const changedAt = money.passwords.changedAt(accountOf(context).userId);
   return passwordWaitUntil(sites, context.siteId, changedAt, world.clock.now());
@@ -161,7 +161,7 @@ function holdOf({ auth, sites, world }: WithdrawalPorts, context: CallContext) {
 const waitsOf = (platform: WithdrawalPorts, context: CallContext) => ({
   hold: holdOf(platform, context),
   passwordWaitUntil: secretWait(platform, context),
-  passwordLockedUntil: asksSecret(platform, context)
+  passwordLockedUntil: isPasswordRequired(platform, context)
     ? platform.money.passwords.lockedUntil(accountOf(context).userId, platform.world.clock.now())
     : null,
 });
@@ -235,7 +235,7 @@ export const newWithdrawalHandlers = (platform: WithdrawalPorts): Omit<Handlers,
       refuseEarly(platform, context, payee);
       if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
       if (amount > wallets.centre({ userId, currency })) refuse('BALANCE_SHORT');
-      if (asksSecret(platform, context)) await passwords.check(userId, password, world.clock.now());
+      if (isPasswordRequired(platform, context)) await passwords.check(userId, password, world.clock.now());
       const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate });
       const counterparty = counterpartyOf(payee, payees.nameOf(userId) ?? '');
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;

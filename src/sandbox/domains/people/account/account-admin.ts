@@ -29,7 +29,7 @@ type Ports = Timed & {
   readonly sessions: Pick<Sessions, 'endAll' | 'hashes'>;
   readonly switches: Switches;
   readonly auth: {
-    readonly accountStatus: Pick<AccountStatuses, 'ask'>;
+    readonly accountStatus: Pick<AccountStatuses, 'applyChange'>;
     readonly contacts: Pick<Contacts, 'all'>;
     readonly inbox: Pick<Inbox, 'of'>;
   };
@@ -58,7 +58,7 @@ export function mountAccountAdmin(
     if ('blocked' in change) accounts.block(account.userId, change.blocked);
     else if ('playedMinutes' in change) playUntil(account.userId, change.playedMinutes);
     else if ('endSessions' in change) sessions.endAll(account.userId, change.endSessions);
-    else auth.accountStatus.ask(account.userId, change);
+    else auth.accountStatus.applyChange(account.userId, change);
   });
   site.get('/sandbox/sessions', (context) => context.json(sessions.hashes()));
   site.get('/sandbox/accounts/:name/inbox', (context) => {

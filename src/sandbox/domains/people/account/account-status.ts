@@ -24,7 +24,7 @@ export type AccountStatuses = {
   password(userId: string, now: number): { reason: 'old' | 'asked' | null; changedAt: number };
   passwordChanged(userId: string, now: number): void;
   /** Applies a change by the operator. */
-  ask(userId: string, change: { dormantSince: number } | { changeAsked: boolean }): void;
+  applyChange(userId: string, change: { dormantSince: number } | { changeAsked: boolean }): void;
 };
 
 /** The members' status: age of the password, last login, dormancy. Times are epoch ms. */
@@ -51,15 +51,15 @@ export function createAccountStatuses(db: DatabaseSync): AccountStatuses {
       seen.run(userId, now);
     },
     password(userId, now) {
-      const { change_asked: asked, password_at: changedAt } = select.get(userId) ?? {
+      const { change_asked: isChangeRequested, password_at: changedAt } = select.get(userId) ?? {
         change_asked: false,
         password_at: now,
       };
       const isOld = changedAt + PASSWORD_OLD_MS < now;
-      return { reason: asked ? 'asked' : isOld ? 'old' : null, changedAt };
+      return { reason: isChangeRequested ? 'asked' : isOld ? 'old' : null, changedAt };
     },
     passwordChanged: (userId, now) => void changed.run(userId, now),
-    ask(userId, change) {
+    applyChange(userId, change) {
       if ('dormantSince' in change) sleep.run(userId, change.dormantSince);
       else demand.run(userId, Number(change.changeAsked));
     },

@@ -2,7 +2,7 @@ import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts'
 import type { RefusalCode } from '#contract/error-codes.table.ts';
 import type { accountCalls } from '#contract/people/account/calls.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
-import type { LoginOutcome, LoginWay } from '#contract/people/security/schema.ts';
+import type { LoginMethod, LoginOutcome } from '#contract/people/security/schema.ts';
 import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
@@ -25,12 +25,12 @@ const OUTCOMES: Readonly<Partial<Record<RefusalCode, LoginOutcome>>> = {
   ACCOUNT_BLOCKADE: 'blocked',
 };
 
-type Tried = { readonly userId: string | undefined; readonly way: LoginWay };
+type Tried = { readonly userId: string | undefined; readonly method: LoginMethod };
 
 /** Runs a login; a refusal is added to the history of the account’s member, if the account exists. */
 async function noteFailedLogin<Result>(
   { auth, messages }: AccountPorts,
-  { userId, way }: Tried,
+  { userId, method }: Tried,
   context: CallContext,
   login: () => Promise<Result>,
 ): Promise<Result> {
@@ -40,7 +40,7 @@ async function noteFailedLogin<Result>(
     const outcome = thrown instanceof Refusal ? OUTCOMES[thrown.code] : undefined;
     if (userId === undefined || outcome === undefined) throw thrown;
     const where = whereFrom(context);
-    auth.guards.logins.note({ userId, at: context.now, ...where, way, outcome });
+    auth.guards.logins.note({ userId, at: context.now, ...where, way: method, outcome });
     const isLast = thrown instanceof Refusal && outcome === 'wrongPassword' && thrown.data?.max === 0;
     if (isLast) messages.send(userId, { ...loginLocked(where), at: context.now });
     throw thrown;
@@ -62,14 +62,14 @@ const keyOf = ({ address, code, device }: Proof) => `${address}\n${code}\n${devi
 
 /** A proof is good on the device that gave it, for five minutes from the first time. */
 function createPhoneProofs(): PhoneProofs {
-  const kept = new Map<string, { readonly until: number }>();
+  const proofs = new Map<string, { readonly until: number }>();
   return {
-    has: (proof, now) => (kept.get(keyOf(proof))?.until ?? 0) > now,
+    has: (proof, now) => (proofs.get(keyOf(proof))?.until ?? 0) > now,
     keep(proof, now) {
-      dropExpired(kept, now);
-      if (!kept.has(keyOf(proof))) kept.set(keyOf(proof), { until: now + LIFE_MS });
+      dropExpired(proofs, now);
+      if (!proofs.has(keyOf(proof))) proofs.set(keyOf(proof), { until: now + LIFE_MS });
     },
-    drop: (proof) => void kept.delete(keyOf(proof)),
+    drop: (proof) => void proofs.delete(keyOf(proof)),
   };
 }
 
@@ -89,11 +89,11 @@ export const loginHandlers = (platform: AccountPorts): Handlers => {
   const proofs = createPhoneProofs();
 
   const byPassword = (payload: Payload, context: CallContext, life: { readonly lifeMs?: number }) => {
-    const tried = { userId: accounts.byName(payload.name)?.userId, way: 'password' } as const;
+    const tried = { userId: accounts.byName(payload.name)?.userId, method: 'password' } as const;
     const { secondCode } = payload;
     return noteFailedLogin(platform, tried, context, async () => {
       const account = await provenAccount(platform, payload, context);
-      return openSession(platform, account, context, { way: 'password', secondCode, ...life });
+      return openSession(platform, account, context, { method: 'password', secondCode, ...life });
     });
   };
 
@@ -104,12 +104,12 @@ export const loginHandlers = (platform: AccountPorts): Handlers => {
       if (sites.config(context.siteId).params?.phone_login !== '1') return refuse('NOT_FOUND');
       const address = phoneAddress({ region, phone });
       const userId = auth.contacts.ownerOf(address) ?? undefined;
-      return noteFailedLogin(platform, { userId, way: 'phone' }, context, async () => {
+      return noteFailedLogin(platform, { userId, method: 'phone' }, context, async () => {
         const proof = { address, code, device: context.device };
         if (!proofs.has(proof, now)) auth.codes.use(address, 'login', code, now);
         const account = accounts.byId(userId ?? '') ?? refuse('NOT_FOUND');
         proofs.keep(proof, now);
-        const opened = await openSession(platform, account, context, { way: 'phone', secondCode });
+        const opened = await openSession(platform, account, context, { method: 'phone', secondCode });
         proofs.drop(proof);
         return opened;
       });

@@ -1,4 +1,4 @@
-import type { LoginWay } from '#contract/people/security/schema.ts';
+import type { LoginMethod } from '#contract/people/security/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { newDevice, recoveryCodeUsed } from '#sandbox/domains/care/inbox/people/security-news.ts';
@@ -33,7 +33,7 @@ async function passFactor(
 }
 
 /** Characters in an image [7.11]. */
-const PICTURE = 1;
+const IMAGE_CAPTCHA = 1;
 
 /** Number of wrong passwords that a site allows a name without verification; unlimited without such a rule [9.10]. */
 const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
@@ -53,7 +53,7 @@ export function provenAccount(
 ): Promise<Account> {
   return loginAttempts.inTurn(name, async () => {
     const wrong = loginAttempts.failures(name, now);
-    if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
+    if (wrong >= freeTries(sites.config(siteId).params)) demand(IMAGE_CAPTCHA);
     const left = loginAttempts.count(name, now);
     const account = accounts.byName(name);
     const checked = await passwords.check(account, password);
@@ -65,7 +65,7 @@ export function provenAccount(
 }
 
 type Entry = {
-  readonly way: LoginWay;
+  readonly method: LoginMethod;
   /** Code of the second factor. */
   readonly secondCode?: string | undefined;
   readonly lifeMs?: number;
@@ -79,7 +79,7 @@ export async function openSession(
   platform: AccountPorts,
   account: Account,
   context: CallContext,
-  { way, secondCode, lifeMs }: Entry,
+  { method, secondCode, lifeMs }: Entry,
 ) {
   const { sessions, switches, auth, messages } = platform;
   const { siteId, device, now } = context;
@@ -90,7 +90,7 @@ export async function openSession(
   const where = whereFrom(context);
   if (messages.isNewDevice(userId, device)) messages.send(userId, { ...newDevice(where), at: now });
   auth.accountStatus.loggedIn(userId, now);
-  auth.guards.logins.note({ userId, at: now, ...where, way, outcome: 'success' });
+  auth.guards.logins.note({ userId, at: now, ...where, way: method, outcome: 'success' });
   const life = lifeMs === undefined ? {} : { lifeMs };
   const begun = { userId, siteId, device, deviceName: where.device, place: where.place, now };
   const token = sessions.start({ ...begun, ...life });

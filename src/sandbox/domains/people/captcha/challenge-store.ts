@@ -24,16 +24,16 @@ type Passes = {
 
 /** Creates the in-memory store of passes; `secret` generates an unguessable text. */
 function createPasses(secret: () => string): Passes {
-  const kept = new Map<string, Earned & { readonly until: number; readonly calls: Set<string> }>();
+  const passes = new Map<string, Earned & { readonly until: number; readonly calls: Set<string> }>();
   return {
     give(earned, now) {
-      dropExpired(kept, now);
+      dropExpired(passes, now);
       const pass = secret();
-      kept.set(pass, { ...earned, until: now + LIFE_MS, calls: new Set() });
+      passes.set(pass, { ...earned, until: now + LIFE_MS, calls: new Set() });
       return pass;
     },
     spend(pass, { device, verifyType, call }, now) {
-      const found = kept.get(pass);
+      const found = passes.get(pass);
       if (!found || found.until <= now || found.calls.has(call)) return false;
       if (found.device !== device || found.verifyType !== verifyType) return false;
       found.calls.add(call);

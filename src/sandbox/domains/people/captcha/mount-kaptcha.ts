@@ -10,8 +10,8 @@ export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: 
   site.get(KAPTCHA_PATH, (context) => {
     const challenge = challenges.find(context.req.query('ticket') ?? '', clock.now());
     if (challenge?.puzzle.kind !== 'image') return context.notFound();
-    const picture = drawPuzzle(challenge.puzzle, challenge.seed);
-    return context.body(picture, 200, {
+    const svg = drawPuzzle(challenge.puzzle, challenge.seed);
+    return context.body(svg, 200, {
       ...PRIVATE_IMAGE_HEADERS,
       'content-type': 'image/svg+xml',
     });

@@ -28,7 +28,7 @@ export const PIECE_SIZE = 60;
 const CHARACTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 const CHARACTER_COUNT = 4;
 const WORDS = ['角', '旗', '球', '门', '线', '哨', '鞋', '杯', '网', '台'];
-const PLACES = [
+const POSITIONS = [
   [64, 56],
   [168, 62],
   [272, 58],
@@ -48,8 +48,8 @@ function shuffled<Item>(next: Random, items: readonly Item[]): Item[] {
 }
 
 function wordsPuzzle(next: Random): Puzzle {
-  const chosen = shuffled(next, WORDS).slice(0, PLACES.length);
-  const shown = PLACES.map(([x, y], index) => ({
+  const chosen = shuffled(next, WORDS).slice(0, POSITIONS.length);
+  const shown = POSITIONS.map(([x, y], index) => ({
     word: chosen[index] ?? '',
     x: x + between(next, -16, 16),
     y: y + between(next, -12, 12),

@@ -5,7 +5,7 @@ import { query } from '#sandbox/db/query.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 
 const SideRow = v.object({ side: v.picklist(DOCUMENT_SIDES) });
-const PictureRow = v.object({
+const ImageRow = v.object({
   type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
   content: v.pipe(
     v.instance(Uint8Array),
@@ -16,9 +16,9 @@ const PictureRow = v.object({
 /** Images of documents until they are decided. Only operators can view one. */
 export type DocumentImages = {
   /** Stores an image, replacing the previous one. */
-  keep(userId: string, side: DocumentSide, picture: UploadedImage, now: number): void;
+  keep(userId: string, side: DocumentSide, image: UploadedImage, now: number): void;
   sidesOf(userId: string): readonly DocumentSide[];
-  picture(userId: string, side: string): UploadedImage | null;
+  imageOf(userId: string, side: string): UploadedImage | null;
   drop(userId: string): void;
   /** Deletes images uploaded before a timestamp, epoch ms, that were never submitted for review. */
   dropLoose(before: number): void;
@@ -30,7 +30,7 @@ export function createDocumentImages(db: DatabaseSync): DocumentImages {
   const sides = query(db, SideRow, 'SELECT side FROM identity_picture WHERE user_id = ? ORDER BY side');
   const one = query(
     db,
-    PictureRow,
+    ImageRow,
     'SELECT type, content FROM identity_picture WHERE user_id = ? AND side = ?',
   );
   const drop = db.prepare('DELETE FROM identity_picture WHERE user_id = ?');
@@ -41,7 +41,7 @@ export function createDocumentImages(db: DatabaseSync): DocumentImages {
   return {
     keep: (userId, side, { type, bytes }, now) => void put.run(userId, side, type, bytes, now),
     sidesOf: (userId) => sides.all(userId).map(({ side }) => side),
-    picture(userId, side) {
+    imageOf(userId, side) {
       const known = one.get(userId, side);
       return known ? { type: known.type, bytes: known.content } : null;
     },

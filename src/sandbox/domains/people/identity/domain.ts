@@ -36,7 +36,7 @@ function identityHandlers({ identities }: CallPorts): HandlersOf<typeof identity
     'identity.upload': ({ side, content }, context) => {
       const { userId } = accountOf(context);
       tries.take(context);
-      identities.keepPicture(userId, side, checkImage(content, 'PICTURE_REFUSED'), context.now);
+      identities.storeImage(userId, side, checkImage(content, 'PICTURE_REFUSED'), context.now);
       return view(context);
     },
     'identity.submit': (document, context) => {
@@ -68,17 +68,17 @@ function mountIdentityAdmin(site: Site, { identities, world }: Ports): void {
     const userId = context.req.param('userId') ?? '';
     const decided =
       'reject' in decision
-        ? ({ is: 'reject', reason: decision.reject, words: decision.words } as const)
+        ? ({ is: 'reject', reason: decision.reject, note: decision.words } as const)
         : ({ is: 'accept' } as const);
     byRules(() => identities.decide(userId, decided, world.clock.now()));
   });
   site.get('/sandbox/identities/:userId/:side', (context) => {
     const { userId, side } = context.req.param();
-    const picture = identities.picture(userId, side);
-    if (!picture) return context.notFound();
-    return context.body(new Uint8Array(picture.bytes), 200, {
+    const image = identities.imageOf(userId, side);
+    if (!image) return context.notFound();
+    return context.body(new Uint8Array(image.bytes), 200, {
       ...PRIVATE_IMAGE_HEADERS,
-      'content-type': picture.type,
+      'content-type': image.type,
     });
   });
 }
@@ -129,7 +129,9 @@ export const identityDomain = domain({
     return { identities, identityGuard: identityGuard(identities) };
   },
   seed: seedIdentities,
-  duties: [{ everyMs: HOUR_MS, run: ({ identities }: Opened, now) => identities.dropLoosePictures(now) }],
+  duties: [
+    { everyMs: HOUR_MS, run: ({ identities }: Opened, now) => identities.deleteUnsubmittedImages(now) },
+  ],
   admin: mountIdentityAdmin,
   handlers: handlersFor(identityCalls, identityHandlers),
 });

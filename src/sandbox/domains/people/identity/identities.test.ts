@@ -24,7 +24,7 @@ import { identityMigrations } from './identity-store.ts';
 
 const at = (day: string) => siteDayStart(v.parse(DayText, day));
 const NOW = at('2026-11-23') + 12 * HOUR_MS;
-const PICTURE = { type: 'image/png', bytes: Buffer.from('picture') } as const;
+const IMAGE = { type: 'image/png', bytes: Buffer.from('picture') } as const;
 const MEMBER = 'u-member';
 
 const bornOn = (birthday: string) => {
@@ -45,7 +45,7 @@ function open() {
   ]);
   const add = db.prepare(`INSERT INTO member VALUES (?1, ?1, '', '', 0, '', '', 1, 0, 0)`);
   for (const userId of [MEMBER, 'u-other']) add.run(userId);
-  const told: string[] = [];
+  const notified: string[] = [];
   const identities = createIdentities({
     db,
     personKey: 'secret of a test',
@@ -53,17 +53,17 @@ function open() {
     profiles: createProfiles(db),
     restrictions: createRestrictionStore(db),
     persons: createPersons(db, 'secret of a test'),
-    money: { payees: createPayeeStore(db), tell: (_userId, { title }) => void told.push(title) },
+    money: { payees: createPayeeStore(db), notify: (_userId, { title }) => void notified.push(title) },
   });
   const hand = (now: number, part: { idNumber?: string; validTo?: string } = {}, userId = MEMBER) => {
-    for (const side of ['front', 'back'] as const) identities.keepPicture(userId, side, PICTURE, now);
+    for (const side of ['front', 'back'] as const) identities.storeImage(userId, side, IMAGE, now);
     const document = { realName: '沈分', idNumber: bornOn('1990-03-12'), validTo: '', ...part };
     identities.submit(userId, document, now);
   };
   const accept = (now: number) => identities.decide(MEMBER, { is: 'accept' }, now);
   const stateAt = (now: number) => identities.view(MEMBER, { siteId: 5000, now }).state;
   const isMissing = (now: number) => identities.isMissing(MEMBER, 5000, now);
-  return { identities, hand, accept, stateAt, isMissing, told };
+  return { identities, hand, accept, stateAt, isMissing, told: notified };
 }
 
 test('[P.25] a minor is refused until Beijing midnight of the eighteenth birthday', () => {
@@ -92,7 +92,7 @@ test('[P.25] the previous document stays valid while a new one is pending', () =
   accept(NOW);
   hand(NOW + DAY_MS);
   expect([stateAt(NOW + DAY_MS), isMissing(NOW + DAY_MS)]).toEqual(['pending', false]);
-  identities.decide(MEMBER, { is: 'reject', reason: 'copy', words: '' }, NOW + DAY_MS);
+  identities.decide(MEMBER, { is: 'reject', reason: 'copy', note: '' }, NOW + DAY_MS);
   const end = documentEnd('2026-11-30') ?? 0;
   expect([stateAt(end - 1), isMissing(end - 1)]).toEqual(['rejected', false]);
   expect(isMissing(end)).toBe(true);
@@ -108,19 +108,19 @@ test('[P.25] a document that expired while pending can only be rejected', () => 
   const after = at('2026-11-24');
   expect(() => accept(after)).toThrow(expect.objectContaining({ code: 'DOCUMENT_DAY_WRONG' }));
   expect(stateAt(after)).toBe('pending');
-  identities.decide(MEMBER, { is: 'reject', reason: 'validity', words: '' }, after);
+  identities.decide(MEMBER, { is: 'reject', reason: 'validity', note: '' }, after);
   expect(stateAt(after)).toBe('rejected');
 });
 
 test('[P.25] images not submitted for review are deleted after a day', () => {
   const { identities, hand } = open();
-  identities.keepPicture(MEMBER, 'front', PICTURE, NOW);
+  identities.storeImage(MEMBER, 'front', IMAGE, NOW);
   hand(NOW, { idNumber: bornOn('1988-02-29') }, 'u-other');
-  identities.dropLoosePictures(NOW + DAY_MS);
-  expect(identities.picture(MEMBER, 'front')).not.toBeNull();
-  identities.dropLoosePictures(NOW + DAY_MS + 1);
-  expect(identities.picture(MEMBER, 'front')).toBeNull();
-  expect(identities.picture('u-other', 'front')).not.toBeNull();
+  identities.deleteUnsubmittedImages(NOW + DAY_MS);
+  expect(identities.imageOf(MEMBER, 'front')).not.toBeNull();
+  identities.deleteUnsubmittedImages(NOW + DAY_MS + 1);
+  expect(identities.imageOf(MEMBER, 'front')).toBeNull();
+  expect(identities.imageOf('u-other', 'front')).not.toBeNull();
 });
 
 test('[P.25] vouching keeps a document that the member has submitted', () => {

@@ -26,10 +26,10 @@ import type { IdentityPorts } from './identity-ports.ts';
 import { createIdentityStore, type IdentityRow, type IdentityStore } from './identity-store.ts';
 import { createFieldSeal, sealPlainFields } from './sealed-fields.ts';
 
-type Parts = IdentityPorts & { readonly store: IdentityStore; readonly pictures: DocumentImages };
+type Parts = IdentityPorts & { readonly store: IdentityStore; readonly images: DocumentImages };
 
 /** At which site, and when, epoch ms. */
-type Place = { readonly siteId: SiteId; readonly now: number };
+type ViewContext = { readonly siteId: SiteId; readonly now: number };
 
 const HIDDEN = '*'.repeat(14);
 
@@ -40,8 +40,12 @@ const isNeededAt = ({ sites }: Pick<IdentityPorts, 'sites'>, siteId: SiteId): bo
 const masked = (name: string) => (name === '' ? '' : maskedName(name));
 
 /** Returns the member’s view of their own identity check. */
-function identityView(parts: Parts, userId: string, { siteId, now }: Place): v.InferInput<typeof Identity> {
-  const { store, pictures, money } = parts;
+function identityView(
+  parts: Parts,
+  userId: string,
+  { siteId, now }: ViewContext,
+): v.InferInput<typeof Identity> {
+  const { store, images, money } = parts;
   const row = store.at(userId, now);
   return {
     state: row.state,
@@ -55,7 +59,7 @@ function identityView(parts: Parts, userId: string, { siteId, now }: Place): v.I
     decidedAt: row.decided_at,
     reason: row.reason,
     words: row.words,
-    pictures: row.state === 'pending' ? [] : [...pictures.sidesOf(userId)],
+    pictures: row.state === 'pending' ? [] : [...images.sidesOf(userId)],
     boundName: masked(money.payees.nameOf(userId) ?? ''),
   };
 }
@@ -99,7 +103,7 @@ function requireFreeNumber({ persons, store }: Parts, userId: string, number: st
  * UNDER_AGE, DOCUMENT_DAY_WRONG, PERSON_REFUSED, PICTURE_REFUSED.
  */
 function submitIdentity(parts: Parts, userId: string, document: Document, now: number): void {
-  const { db, store, pictures, persons, restrictions, money } = parts;
+  const { db, store, images, persons, restrictions, money } = parts;
   transaction(db, () => {
     if (store.at(userId, now).state === 'pending') refuse('ORDER_STEP_REFUSED');
     const { realName, validTo } = document;
@@ -109,19 +113,25 @@ function submitIdentity(parts: Parts, userId: string, document: Document, now: n
     if (problem !== null) refuse(REFUSED_WITH[problem]);
     if (documentEndProblem(validTo, now) !== null) refuse('DOCUMENT_DAY_WRONG');
     const id_hash = requireFreeNumber(parts, userId, number);
-    if (pictures.sidesOf(userId).length < DOCUMENT_SIDES.length) refuse('PICTURE_REFUSED');
+    if (images.sidesOf(userId).length < DOCUMENT_SIDES.length) refuse('PICTURE_REFUSED');
     const birthday = birthdayOfId(number);
-    const said = { name: realName, id_hash, id_tail: number.slice(-TAIL), birthday, valid_to: validTo };
-    const asked = { asked_at: now, decided_at: null, reason: null, words: '' };
-    store.step(userId, 'submit', { ...said, ...asked }, now);
+    const documentFields = {
+      name: realName,
+      id_hash,
+      id_tail: number.slice(-TAIL),
+      birthday,
+      valid_to: validTo,
+    };
+    const reviewFields = { asked_at: now, decided_at: null, reason: null, words: '' };
+    store.step(userId, 'submit', { ...documentFields, ...reviewFields }, now);
     if (restrictions.at(userId, now).state === 'excluded') persons.remember(userId);
   });
 }
 
-/** Decision of an operator; `words` without a full stop at their end, blank where the reason suffices. */
+/** Decision of an operator; `note` without a full stop at its end, blank where the reason suffices. */
 type IdentityDecision =
   | { readonly is: 'accept' }
-  | { readonly is: 'reject'; readonly reason: IdentityReason; readonly words: string };
+  | { readonly is: 'reject'; readonly reason: IdentityReason; readonly note: string };
 
 /** Applies an acceptance: name and birthday of the document become the member’s. */
 function accept({ store, money, profiles }: Parts, userId: string, now: number): void {
@@ -133,7 +143,7 @@ function accept({ store, money, profiles }: Parts, userId: string, now: number):
   store.step(userId, 'accept', { decided_at: now, good_hash: id_hash, good_until: end }, now);
   if (money.payees.nameOf(userId) === null) money.payees.bindName(userId, name);
   if (birthday !== '') profiles.setBirthday(userId, birthday);
-  money.tell(userId, identityVerified(valid_to), now);
+  money.notify(userId, identityVerified(valid_to), now);
 }
 
 /**
@@ -143,34 +153,34 @@ function accept({ store, money, profiles }: Parts, userId: string, now: number):
  * changed since.
  */
 function decideIdentity(parts: Parts, userId: string, decision: IdentityDecision, now: number): void {
-  const { db, store, pictures, money } = parts;
+  const { db, store, images, money } = parts;
   transaction(db, () => {
     if (store.at(userId, now).state !== 'pending') refuse('ORDER_STEP_REFUSED');
     if (decision.is === 'accept') accept(parts, userId, now);
     else {
-      const { reason, words } = decision;
-      store.step(userId, 'reject', { decided_at: now, reason, words }, now);
-      money.tell(userId, identityRejected(reason, words), now);
+      const { reason, note } = decision;
+      store.step(userId, 'reject', { decided_at: now, reason, words: note }, now);
+      money.notify(userId, identityRejected(reason, note), now);
     }
-    pictures.drop(userId);
+    images.drop(userId);
   });
 }
 
 /** Identity checks of members by operators [P.25]. Times are epoch ms of the world. */
 export type Identities = {
-  view(userId: string, place: Place): v.InferInput<typeof Identity>;
+  view(userId: string, context: ViewContext): v.InferInput<typeof Identity>;
   /** Reports whether the site requires it and the member has no valid document. */
   isMissing(userId: string, siteId: SiteId, now: number): boolean;
   /** @throws Refusal ORDER_STEP_REFUSED while one is under way. */
-  keepPicture(userId: string, side: DocumentSide, picture: UploadedImage, now: number): void;
+  storeImage(userId: string, side: DocumentSide, image: UploadedImage, now: number): void;
   /** @throws Refusal as `submitIdentity` does. */
   submit(userId: string, document: Document, now: number): void;
   /** @throws Refusal as `decideIdentity` does. */
   decide(userId: string, decision: IdentityDecision, now: number): void;
   /** Returns documents pending review, the oldest first. */
   pending(most: number): readonly IdentityRow[];
-  picture(userId: string, side: string): UploadedImage | null;
-  dropLoosePictures(now: number): void;
+  imageOf(userId: string, side: string): UploadedImage | null;
+  deleteUnsubmittedImages(now: number): void;
   /**
    * Marks a member already known to the platform as checked until `until`, the last day of their document being `validTo`
    * (blank for no end); a member who has submitted a document keeps it.
@@ -188,20 +198,20 @@ export function createIdentities(ports: IdentityPorts): Identities {
   const fields = createFieldSeal(ports.personKey);
   sealPlainFields(ports.db, fields);
   const store = createIdentityStore(ports.db, fields);
-  const pictures = createDocumentImages(ports.db);
-  const parts = { ...ports, store, pictures };
+  const images = createDocumentImages(ports.db);
+  const parts = { ...ports, store, images };
   return {
-    view: (userId, place) => identityView(parts, userId, place),
+    view: (userId, context) => identityView(parts, userId, context),
     isMissing: (userId, siteId, now) => isNeededAt(ports, siteId) && store.at(userId, now).good_until <= now,
-    keepPicture(userId, side, picture, now) {
+    storeImage(userId, side, image, now) {
       if (identityAfter(store.at(userId, now).state, 'submit') === null) refuse('ORDER_STEP_REFUSED');
-      pictures.keep(userId, side, picture, now);
+      images.keep(userId, side, image, now);
     },
     submit: (userId, document, now) => submitIdentity(parts, userId, document, now),
     decide: (userId, decision, now) => decideIdentity(parts, userId, decision, now),
     pending: store.pending,
-    picture: pictures.picture,
-    dropLoosePictures: (now) => pictures.dropLoose(now - UNSUBMITTED_IMAGE_TTL_MS),
+    imageOf: images.imageOf,
+    deleteUnsubmittedImages: (now) => images.dropLoose(now - UNSUBMITTED_IMAGE_TTL_MS),
     vouch(userId, { name, validTo }, until, now) {
       if (store.at(userId, now).state !== 'none') return;
       store.step(userId, 'submit', { name, valid_to: validTo, asked_at: now }, now);

@@ -21,6 +21,6 @@ export type IdentityPorts = {
   };
   readonly money: {
     readonly payees: Pick<PayeeStore, 'nameOf' | 'bindName'>;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
   };
 };

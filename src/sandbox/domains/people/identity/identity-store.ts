@@ -9,7 +9,7 @@ import {
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { type FieldSeal, placeOf } from './sealed-fields.ts';
+import { type FieldSeal, fieldPathOf } from './sealed-fields.ts';
 
 /** The number itself is nowhere: a hash under the key of persons, and its last four digits, sealed like the birthday. */
 const identity = `
@@ -104,8 +104,8 @@ function expired(row: IdentityRow, now: number): IdentityRow {
 /** A row with its birthday and last digits in plain. */
 const opened = (row: IdentityRow, { open }: FieldSeal): IdentityRow => ({
   ...row,
-  id_tail: open(row.id_tail, placeOf(row.user_id, 'idTail')),
-  birthday: open(row.birthday, placeOf(row.user_id, 'birthday')),
+  id_tail: open(row.id_tail, fieldPathOf(row.user_id, 'idTail')),
+  birthday: open(row.birthday, fieldPathOf(row.user_id, 'birthday')),
 });
 
 /** The identities of a database whose schema is up to date. */
@@ -124,8 +124,8 @@ export function createIdentityStore(db: DatabaseSync, fields: FieldSeal): Identi
       row.state,
       row.name,
       row.id_hash,
-      fields.seal(row.id_tail, placeOf(row.user_id, 'idTail')),
-      fields.seal(row.birthday, placeOf(row.user_id, 'birthday')),
+      fields.seal(row.id_tail, fieldPathOf(row.user_id, 'idTail')),
+      fields.seal(row.birthday, fieldPathOf(row.user_id, 'birthday')),
       row.valid_to,
       row.asked_at,
       row.decided_at,

@@ -7,7 +7,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { createIdentityStore, identityMigrations } from './identity-store.ts';
-import { createFieldSeal, placeOf, sealPlainFields } from './sealed-fields.ts';
+import { createFieldSeal, fieldPathOf, sealPlainFields } from './sealed-fields.ts';
 
 const SEAL = createFieldSeal('secret of a test');
 const NOW = 1_700_000_000_000;
@@ -113,10 +113,10 @@ test.each(Object.entries(KILLS))('[P.25] a start killed %s is completed by the n
 });
 
 test('[P.25] a sealed text opens under its key and at its place alone', () => {
-  const place = placeOf('u-a', 'birthday');
-  const sealed = SEAL.seal('1990-03-12', place);
-  expect(SEAL.open(sealed, place)).toBe('1990-03-12');
-  expect(SEAL.seal('1990-03-12', place)).not.toBe(sealed);
-  expect(() => SEAL.open(sealed, placeOf('u-b', 'birthday'))).toThrow();
-  expect(() => createFieldSeal('another').open(sealed, place)).toThrow();
+  const fieldPath = fieldPathOf('u-a', 'birthday');
+  const sealed = SEAL.seal('1990-03-12', fieldPath);
+  expect(SEAL.open(sealed, fieldPath)).toBe('1990-03-12');
+  expect(SEAL.seal('1990-03-12', fieldPath)).not.toBe(sealed);
+  expect(() => SEAL.open(sealed, fieldPathOf('u-b', 'birthday'))).toThrow();
+  expect(() => createFieldSeal('another').open(sealed, fieldPath)).toThrow();
 });

@@ -13,29 +13,29 @@ const PREFIX = 'sealed1:';
 
 /** Encryption of single texts, so that the database alone does not disclose them. A blank text stays blank. */
 export type FieldSeal = {
-  /** @param place owner of the text; the sealed text can be opened for it only */
-  seal(text: string, place: string): string;
+  /** @param fieldPath owner of the text; the sealed text can be opened for it only */
+  seal(text: string, fieldPath: string): string;
   /** @throws for a text sealed under another key or for another place. */
-  open(sealed: string, place: string): string;
+  open(sealed: string, fieldPath: string): string;
 };
 
 /** Seals under a key derived from `secret`, which is stored outside the database. */
 export function createFieldSeal(secret: string): FieldSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'courtside identity fields', KEY_BYTES));
   return {
-    seal(text, place) {
+    seal(text, fieldPath) {
       if (text === '') return '';
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(fieldPath));
       const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64');
     },
-    open(sealed, place) {
+    open(sealed, fieldPath) {
       if (!sealed.startsWith(PREFIX)) return sealed;
       const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64');
       const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
       const opening = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
-      opening.setAAD(Buffer.from(place)).setAuthTag(tag);
+      opening.setAAD(Buffer.from(fieldPath)).setAuthTag(tag);
       return Buffer.concat([
         opening.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
         opening.final(),
@@ -45,7 +45,7 @@ export function createFieldSeal(secret: string): FieldSeal {
 }
 
 /** Place of a field of a member's document. */
-export const placeOf = (userId: string, field: 'idTail' | 'birthday'): string => `${userId}/${field}`;
+export const fieldPathOf = (userId: string, field: 'idTail' | 'birthday'): string => `${userId}/${field}`;
 
 const PlainRow = v.object({ user_id: v.string(), id_tail: v.string(), birthday: v.string() });
 const DueRow = v.object({ due: v.bigint() });
@@ -59,11 +59,12 @@ export function sealPlainFields(db: DatabaseSync, { seal }: FieldSeal): void {
   if (due === 0n) return;
   const rows = query(db, PlainRow, 'SELECT user_id, id_tail, birthday FROM identity').readable();
   const put = db.prepare('UPDATE identity SET id_tail = ?, birthday = ? WHERE user_id = ?');
-  const sealedOnce = (text: string, place: string) => (text.startsWith(PREFIX) ? text : seal(text, place));
+  const sealedOnce = (text: string, fieldPath: string) =>
+    text.startsWith(PREFIX) ? text : seal(text, fieldPath);
   transaction(db, () => {
     for (const { user_id, id_tail, birthday } of rows) {
-      const tail = sealedOnce(id_tail, placeOf(user_id, 'idTail'));
-      put.run(tail, sealedOnce(birthday, placeOf(user_id, 'birthday')), user_id);
+      const tail = sealedOnce(id_tail, fieldPathOf(user_id, 'idTail'));
+      put.run(tail, sealedOnce(birthday, fieldPathOf(user_id, 'birthday')), user_id);
     }
   });
   db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DELETE FROM identity_to_seal');

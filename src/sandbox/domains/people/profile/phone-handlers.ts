@@ -55,7 +55,7 @@ export function bindFirstContact(
     auth.contacts.set(userId, address, now);
     auth.guards.holds.begin(userId, 'contactBound', now);
     beside();
-    money.tell(userId, news, now);
+    money.notify(userId, news, now);
     if (other !== null) auth.inbox.deliver(other, { at: now, purpose: 'security', code: news.title });
   });
 }
@@ -90,9 +90,9 @@ export const phoneHandlers = (ports: ProfilePorts): Handlers => {
       requireUsable(ports, address, userId);
       transaction(db, () => {
         const decidableAt = proof === 'oldPhone' ? now : now + PHONE_CHANGE_WAIT_MS;
-        reviews.ask({ userId, kind: 'phone', wanted: address, now, decidableAt });
+        reviews.request({ userId, kind: 'phone', wanted: address, now, decidableAt });
         if (proof === 'withdrawPassword')
-          money.tell(userId, phoneChangeRequested(maskedAddress(address), decidableAt), now);
+          money.notify(userId, phoneChangeRequested(maskedAddress(address), decidableAt), now);
       });
       return profileView(ports, account, now);
     },

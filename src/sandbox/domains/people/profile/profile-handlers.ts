@@ -35,7 +35,7 @@ type ImageHandlers = Pick<
 const imageHandlers = (ports: ProfilePorts): ImageHandlers => {
   const { accounts, money } = ports;
   const uploads = createThrottle(UPLOADS);
-  const ask = reviewRequester(ports);
+  const requestReview = reviewRequester(ports);
   return {
     'profile.avatars': () => ({ list: [...AVATARS] }),
     'profile.chooseAvatar': ({ avatar }, context) => {
@@ -45,15 +45,15 @@ const imageHandlers = (ports: ProfilePorts): ImageHandlers => {
     },
     'profile.uploadAvatar': ({ content }, context) => {
       uploads.take(context);
-      return ask(context, { kind: 'avatar', wanted: '', picture: lookAtAvatar(content) });
+      return requestReview(context, { kind: 'avatar', wanted: '', image: lookAtAvatar(content) });
     },
     'profile.changeName': ({ realName, content }, context) => {
       const { userId } = accountOf(context);
       if (!isRealName(realName)) return refuse('REAL_NAME_WRONG');
       if (money.payees.nameOf(userId) === null) return refuse('ORDER_STEP_REFUSED');
       uploads.take(context);
-      const picture = checkImage(content, 'PICTURE_REFUSED');
-      return ask(context, { kind: 'realName', wanted: realName, picture });
+      const image = checkImage(content, 'PICTURE_REFUSED');
+      return requestReview(context, { kind: 'realName', wanted: realName, image });
     },
   };
 };
@@ -69,7 +69,7 @@ const emailHandlers = (ports: ProfilePorts): Pick<HandlersOf<typeof profileCalls
 /** Members' own data [7.16]. */
 export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileCalls> => {
   const { db, profiles, reviews } = ports;
-  const ask = reviewRequester(ports);
+  const requestReview = reviewRequester(ports);
   const view = (context: CallContext) => profileView(ports, accountOf(context), context.now);
 
   return {
@@ -83,12 +83,13 @@ export const profileHandlers = (ports: ProfilePorts): HandlersOf<typeof profileC
       if (until !== null) return refuse('NICKNAME_TOO_SOON', { until });
       requireDecent(nickname, context.siteId);
       requireFree(ports.accounts, userId, nickname);
-      return ask(context, { kind: 'nickname', wanted: nickname });
+      return requestReview(context, { kind: 'nickname', wanted: nickname });
     },
     'profile.setBirthday': ({ birthday }, context) => {
       const { userId } = accountOf(context);
       if (birthdayProblem(birthday, context.now) !== null) return refuse('BIRTHDAY_REFUSED');
-      if (profiles.of(userId).birthday !== '') return ask(context, { kind: 'birthday', wanted: birthday });
+      if (profiles.of(userId).birthday !== '')
+        return requestReview(context, { kind: 'birthday', wanted: birthday });
       profiles.setBirthday(userId, birthday);
       return view(context);
     },

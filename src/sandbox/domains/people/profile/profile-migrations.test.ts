@@ -38,16 +38,16 @@ test('[5.06] members of an earlier version lose their login name in public', () 
 });
 
 test('chosen avatars, uploaded ones and demo members stay unchanged', () => {
-  const kept = {
+  const unchanged = {
     chosen: { nickname: '远山', avatar: PLATFORM_AVATAR },
     uploaded: { nickname: '潮汐', avatar: '/pictures/7' },
     beian: { nickname: '北岸的风', avatar: '/art/avatar/beian.svg' },
   };
-  const { chosen, uploaded, beian } = kept;
+  const { chosen, uploaded, beian } = unchanged;
   const before = {
     chosen: ['m-1', chosen.nickname, chosen.avatar],
     uploaded: ['m-2', uploaded.nickname, uploaded.avatar],
     beian: ['u-beian', beian.nickname, beian.avatar],
   } as const;
-  expect(updated(before)).toEqual(kept);
+  expect(updated(before)).toEqual(unchanged);
 });

@@ -30,7 +30,7 @@ export type ProfilePorts = {
   readonly money: {
     readonly payees: Pick<PayeeStore, 'nameOf' | 'rename'>;
     readonly passwords: WithdrawPasswords;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     readonly acts: Pick<Acts, 'note'>;
   };
 };

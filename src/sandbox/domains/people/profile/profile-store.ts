@@ -5,7 +5,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 
 const ProfileRow = v.object({ birthday: v.string(), nickname_at: intColumn });
-const PictureRow = v.object({
+const ImageRow = v.object({
   type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
   content: v.pipe(
     v.instance(Uint8Array),
@@ -24,9 +24,9 @@ export type Profiles = {
   setBirthday(userId: string, birthday: string): void;
   nicknameChanged(userId: string, now: number): void;
   /** Stores an avatar, replacing the previous one. @returns the address it is served at. */
-  keepPicture(userId: string, picture: UploadedImage): string;
+  storeAvatar(userId: string, image: UploadedImage): string;
   /** Returns the avatar for the last part of an address, or null. */
-  picture(file: string): UploadedImage | null;
+  avatarOf(file: string): UploadedImage | null;
 };
 
 /** Store of members’ own data beside name and nickname, and of their avatars. Times are epoch ms. */
@@ -40,7 +40,7 @@ export function createProfiles(db: DatabaseSync): Profiles {
     `INSERT INTO member_profile (user_id, nickname_at) VALUES (?1, ?2)
      ON CONFLICT (user_id) DO UPDATE SET nickname_at = ?2`,
   );
-  const one = query(db, PictureRow, 'SELECT type, content FROM avatar_picture WHERE picture_id = ?');
+  const one = query(db, ImageRow, 'SELECT type, content FROM avatar_picture WHERE picture_id = ?');
   const keep = db.prepare('INSERT OR REPLACE INTO avatar_picture VALUES (?, ?, ?, ?)');
   return {
     of(userId) {
@@ -49,12 +49,12 @@ export function createProfiles(db: DatabaseSync): Profiles {
     },
     setBirthday: (userId, day) => void birthday.run(userId, day),
     nicknameChanged: (userId, now) => void renamed.run(userId, now),
-    keepPicture(userId, { type, bytes }) {
+    storeAvatar(userId, { type, bytes }) {
       const id = randomBytes(ID_BYTES).toString('hex');
       keep.run(id, userId, type, bytes);
       return `${FOLDER}${id}`;
     },
-    picture(file) {
+    avatarOf(file) {
       const known = one.get(file);
       return known ? { type: known.type, bytes: known.content } : null;
     },

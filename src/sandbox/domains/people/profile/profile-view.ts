@@ -77,6 +77,8 @@ export function profileView(
 export const reviewRequester =
   (ports: ProfilePorts) => (context: CallContext, review: Omit<NewReview, 'userId' | 'now'>) => {
     const account = accountOf(context);
-    transaction(ports.db, () => ports.reviews.ask({ ...review, userId: account.userId, now: context.now }));
+    transaction(ports.db, () =>
+      ports.reviews.request({ ...review, userId: account.userId, now: context.now }),
+    );
     return profileView(ports, account, context.now);
   };

@@ -16,8 +16,8 @@ type Effect = (ports: ProfilePorts, review: ReviewRow, now: number) => void;
 /** Effects of an approval. Values that others may have taken in the meantime are checked again. */
 const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
   avatar: ({ accounts, profiles, reviews }, { review_id, user_id }) => {
-    const picture = reviews.picture(review_id) ?? refuse('NOT_FOUND');
-    accounts.setAvatar(user_id, profiles.keepPicture(user_id, picture));
+    const image = reviews.imageOf(review_id) ?? refuse('NOT_FOUND');
+    accounts.setAvatar(user_id, profiles.storeAvatar(user_id, image));
   },
   nickname: (ports, { user_id, wanted }, now) => {
     requireFree(ports.accounts, user_id, wanted);
@@ -50,13 +50,13 @@ function decideReview(
     const { user_id, kind, wanted } = review;
     if (rejectedFor !== null) {
       reviews.step(review, 'reject', now, rejectedFor);
-      money.tell(user_id, reviewRejected(kind, rejectedFor), now);
+      money.notify(user_id, reviewRejected(kind, rejectedFor), now);
       return;
     }
     if (review.state !== 'pending' || now < review.decidable_at) refuse('ORDER_STEP_REFUSED');
     EFFECTS[kind](ports, review, now);
     reviews.step(review, 'approve', now);
-    money.tell(user_id, reviewApproved(kind, shownWanted(kind, wanted)), now);
+    money.notify(user_id, reviewApproved(kind, shownWanted(kind, wanted)), now);
   });
 }
 
@@ -80,11 +80,11 @@ export function mountReviewAdmin(site: Site, ports: Ports): void {
     byRules(() => decideReview(ports, { reviewId, rejectedFor }, world.clock.now()));
   });
   site.get('/sandbox/reviews/:id/picture', (context) => {
-    const picture = reviews.picture(Number(context.req.param('id')));
-    if (!picture) return context.notFound();
-    return context.body(new Uint8Array(picture.bytes), 200, {
+    const image = reviews.imageOf(Number(context.req.param('id')));
+    if (!image) return context.notFound();
+    return context.body(new Uint8Array(image.bytes), 200, {
       ...PRIVATE_IMAGE_HEADERS,
-      'content-type': picture.type,
+      'content-type': image.type,
     });
   });
 }

@@ -48,7 +48,7 @@ const ReviewRow = v.object({
 });
 export type ReviewRow = v.InferOutput<typeof ReviewRow>;
 
-const PictureRow = v.object({
+const ImageRow = v.object({
   type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
   picture: v.pipe(
     v.instance(Uint8Array),
@@ -61,7 +61,7 @@ export type NewReview = {
   readonly kind: ReviewKind;
   /** Requested value, unmasked; blank for an image. */
   readonly wanted: string;
-  readonly picture?: UploadedImage;
+  readonly image?: UploadedImage;
   readonly now: number;
   /** Earliest time at which the operator may approve it; the time of the request by default. */
   readonly decidableAt?: number;
@@ -69,13 +69,13 @@ export type NewReview = {
 
 export type Reviews = {
   /** @throws Refusal REVIEW_PENDING while one of the kind waits. */
-  ask(review: NewReview): void;
+  request(review: NewReview): void;
   /** The last one of a kind, or null. */
   latest(userId: string, kind: ReviewKind): ReviewRow | null;
   byId(reviewId: number): ReviewRow | null;
   /** Returns pending reviews, the oldest first. */
   pending(most: number): readonly ReviewRow[];
-  picture(reviewId: number): UploadedImage | null;
+  imageOf(reviewId: number): UploadedImage | null;
   /**
    * Takes a step; the image of the review is deleted on a decision.
    * @throws Refusal ORDER_STEP_REFUSED when the state does not allow it.
@@ -99,9 +99,9 @@ export function createReviews(db: DatabaseSync): Reviews {
     ReviewRow,
     `SELECT ${COLUMNS} FROM review WHERE state = 'pending' ORDER BY review_id LIMIT ?`,
   );
-  const picture = query(
+  const selectImage = query(
     db,
-    PictureRow,
+    ImageRow,
     'SELECT type, picture FROM review WHERE review_id = ? AND picture IS NOT NULL',
   );
   const insert = db.prepare(
@@ -113,15 +113,15 @@ export function createReviews(db: DatabaseSync): Reviews {
   );
   const latest = (userId: string, kind: ReviewKind) => ofKind.get(userId, kind) ?? null;
   return {
-    ask({ userId, kind, wanted, picture: shown, now, decidableAt = now }) {
+    request({ userId, kind, wanted, image: shown, now, decidableAt = now }) {
       if (reviewAfter(latest(userId, kind)?.state ?? 'none', 'ask') === null) refuse('REVIEW_PENDING');
       insert.run(userId, kind, wanted, shown?.type ?? null, shown?.bytes ?? null, now, decidableAt);
     },
     latest,
     byId: (reviewId) => one.get(reviewId) ?? null,
     pending: (most) => waiting.all(most),
-    picture(reviewId) {
-      const known = picture.get(reviewId);
+    imageOf(reviewId) {
+      const known = selectImage.get(reviewId);
       return known ? { type: known.type, bytes: known.picture } : null;
     },
     step({ review_id, state }, step, now, reason = '') {

@@ -115,7 +115,7 @@ export const registerHandlers = (platform: RegisterPorts): HandlersOf<typeof reg
         auth.codes.use(address, 'register', code, context.now);
       requireUsable(address, context);
       const account = await openAccount(platform, { name, password, address }, context.now);
-      const opened = await openSession(platform, account, context, { way: 'register' });
+      const opened = await openSession(platform, account, context, { method: 'register' });
       referrals.arrive(link, account.userId, context);
       return opened;
     },

@@ -29,7 +29,7 @@ test('of the devices that strangers claim the newest hundred thousand remain', (
   });
   devices.clean(DAY_MS);
   expect(count()).toBe(100_000);
-  expect(devices.heardWithin(0, 100_499)).toBe(1);
-  expect(devices.heardWithin(0, 0)).toBe(0);
+  expect(devices.seenWithin(0, 100_499)).toBe(1);
+  expect(devices.seenWithin(0, 0)).toBe(0);
   db.close();
 });

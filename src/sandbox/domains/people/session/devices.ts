@@ -6,14 +6,14 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
 /** Maximum number of rows: a stranger may claim another device with every request. */
-const KEPT = 100_000;
+const DEVICES_MAX = 100_000;
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
 export type Devices = {
   /** Notes a device; written at most once a minute for each. */
   see(uuid: string, now: number): void;
   /** Number of devices seen in the last `ms`, accurate to a minute. */
-  heardWithin(ms: number, now: number): number;
+  seenWithin(ms: number, now: number): number;
   /** Deletes devices unused for ninety days, and the oldest beyond the limit. */
   clean(now: number): void;
 };
@@ -24,7 +24,7 @@ export function createDevices(db: DatabaseSync): Devices {
     `INSERT INTO device (uuid, first_seen_at, last_seen_at) VALUES (?1, ?2, ?2)
      ON CONFLICT (uuid) DO UPDATE SET last_seen_at = ?2`,
   );
-  const heard = query(
+  const countSeen = query(
     db,
     v.object({ devices: intColumn }),
     'SELECT count(*) AS devices FROM device WHERE last_seen_at BETWEEN ? AND ?',
@@ -35,10 +35,10 @@ export function createDevices(db: DatabaseSync): Devices {
   );
   const written = new Map<string, number>();
   return {
-    heardWithin: (ms, now) => heard.get(now - ms, now)?.devices ?? 0,
+    seenWithin: (ms, now) => countSeen.get(now - ms, now)?.devices ?? 0,
     clean(now) {
       dropOld.run(now - FORGOTTEN_AFTER_MS);
-      trim.run(KEPT);
+      trim.run(DEVICES_MAX);
       for (const [uuid, at] of written) if (sinceMs(now, at) >= REMEMBER_EVERY_MS) written.delete(uuid);
     },
     see(uuid, now) {

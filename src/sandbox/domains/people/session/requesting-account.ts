@@ -41,6 +41,6 @@ export function requestingAccount(
   if (account || !needed) return account;
   if (token === '') return refuse('NEEDS_LOGIN');
   if (session.is !== 'ended') return refuse('AUTH_ERROR');
-  if (session.why === 'elsewhere') throw takenOver(session.by);
-  return refuse(END_CODES[session.why]);
+  if (session.reason === 'elsewhere') throw takenOver(session.by);
+  return refuse(END_CODES[session.reason]);
 }

@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32;
 /** Precision of a session’s last use. */
 const SEEN_EVERY_MS = 60_000;
 /** Retention of an ended session, so that its owner can be shown why it ended. */
-const ENDED_KEPT_MS = 7 * 24 * 3_600_000;
+const ENDED_RETENTION_MS = 7 * 24 * 3_600_000;
 
 const SessionRow = v.object({
   user_id: v.string(),
@@ -32,15 +32,15 @@ export type FoundSession =
   /** Alive, but begun on another site or device than it is used from. */
   | { readonly is: 'foreign' }
   | { readonly is: 'alive'; readonly userId: string }
-  | { readonly is: 'ended'; readonly why: 'logout' | 'password' | 'expired' }
+  | { readonly is: 'ended'; readonly reason: 'logout' | 'password' | 'expired' }
   /** Ended by a later login; null once that session has ended too. */
-  | { readonly is: 'ended'; readonly why: 'elsewhere'; readonly by: LaterLogin | null };
+  | { readonly is: 'ended'; readonly reason: 'elsewhere'; readonly by: LaterLogin | null };
 
 /** A login that ended other sessions. */
 export type LaterLogin = { readonly deviceName: string; readonly place: string; readonly at: number };
 
 /** Origin of a request. */
-type Place = { readonly siteId: number; readonly device: string; readonly now: number };
+type RequestOrigin = { readonly siteId: number; readonly device: string; readonly now: number };
 
 type NewSession = {
   readonly userId: string;
@@ -60,16 +60,16 @@ export type Sessions = {
   /** The session of a token, wherever it is used. */
   find(token: string, now: number): FoundSession;
   /** The session of a token as a request uses it, from the site and device it began on; notes that it is in use. */
-  use(token: string, from: Place): FoundSession;
+  use(token: string, from: RequestOrigin): FoundSession;
   /** Forgets those that ended long ago. */
   clean(now: number): void;
   /** Hashes of the tokens of all sessions there were: hex SHA-256. */
   hashes(): readonly string[];
   /** Number of sessions of each member that have neither ended nor expired. */
   alive(now: number): ReadonlyMap<string, number>;
-  end(token: string, why: SessionEnd): void;
+  end(token: string, reason: SessionEnd): void;
   /** Ends every session of a member, or all but the one of a token. */
-  endAll(userId: string, why: SessionEnd, butToken?: string): void;
+  endAll(userId: string, reason: SessionEnd, butToken?: string): void;
 };
 
 /** @param idleMs how long a session of a site outlives its last use */
@@ -92,10 +92,10 @@ function sessionReads(db: DatabaseSync, idleMs: (siteId: number) => number): Pic
   const rowOf = (token: string) => (token === '' ? undefined : select.get(tokenHash(token)));
   const stateOf = (row: v.InferOutput<typeof SessionRow> | undefined, now: number): FoundSession => {
     if (!row) return { is: 'none' };
-    if (row.ended === 'elsewhere') return { is: 'ended', why: row.ended, by: laterLogin(row.user_id) };
-    if (row.ended) return { is: 'ended', why: row.ended };
+    if (row.ended === 'elsewhere') return { is: 'ended', reason: row.ended, by: laterLogin(row.user_id) };
+    if (row.ended) return { is: 'ended', reason: row.ended };
     const until = Math.min(row.expires_at, row.seen_at + idleMs(row.site_id));
-    return until > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', why: 'expired' };
+    return until > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', reason: 'expired' };
   };
   return {
     find: (token, now) => stateOf(rowOf(token), now),
@@ -134,10 +134,10 @@ export function createSessions(db: DatabaseSync, idleMs: (siteId: number) => num
       return token;
     },
     ...sessionReads(db, idleMs),
-    clean: (now) => void forget.run(now - ENDED_KEPT_MS),
+    clean: (now) => void forget.run(now - ENDED_RETENTION_MS),
     hashes: () => selectHashes.all().map(({ token_hash }) => token_hash),
     alive: (now) => new Map(living.all(now).map(({ user_id, sessions }) => [user_id, sessions])),
-    end: (token, why) => void endOne.run(why, tokenHash(token)),
-    endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, tokenHash(butToken)),
+    end: (token, reason) => void endOne.run(reason, tokenHash(token)),
+    endAll: (userId, reason, butToken = '') => void endOfMember.run(reason, userId, tokenHash(butToken)),
   };
 }

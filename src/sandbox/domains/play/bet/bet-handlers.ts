@@ -19,7 +19,7 @@ type Ports = {
 };
 
 /** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
-const Kept = v.object({ betId: v.string() });
+const BetReference = v.object({ betId: v.string() });
 
 /** All bets of a member. */
 const EVER = { which: 'all', from: null, to: null } as const;
@@ -63,7 +63,9 @@ export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
   const { betting, commands, world } = ports;
   const once = runOnce(commands, world.clock.now);
   const command = (call: string, context: CallContext, input: Input, run: Run): BetWire => {
-    const { betId } = once(call, context, input, Kept, (userId, at) => ({ betId: run(userId, at).bet_id }));
+    const { betId } = once(call, context, input, BetReference, (userId, at) => ({
+      betId: run(userId, at).bet_id,
+    }));
     return betting.wire(betting.ownOf(betId, accountOf(context).userId));
   };
 
@@ -72,8 +74,8 @@ export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
     'bet.place': (input, context) =>
       command('bet.place', context, input, (userId, at) => {
         const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;
-        const asked = { currency, kind, size, legs, policy, lineStake: amountOf(stake) };
-        return betting.place({ ...asked, userId, siteId: context.siteId, requestId }, at);
+        const request = { currency, kind, size, legs, policy, lineStake: amountOf(stake) };
+        return betting.place({ ...request, userId, siteId: context.siteId, requestId }, at);
       }),
     'bet.answer': (input, context) =>
       command('bet.answer', context, input, (userId, at) => {

@@ -18,7 +18,7 @@ export type BetPorts = {
   readonly money: BetMoney;
   readonly control: BetControl;
   /** Puts what happened into the member's inbox. */
-  readonly tell: SendNews;
+  readonly notify: SendNews;
   readonly vip: Pick<Vip, 'played' | 'rebated'>;
   readonly acts: Pick<Acts, 'note'>;
   readonly attempt: Attempt;

@@ -5,11 +5,11 @@ import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
 
 /** Filter of a list of bets. Refused and lapsed ones are in no list. */
-export type Which = 'open' | 'settled' | 'all';
+export type BetFilter = 'open' | 'settled' | 'all';
 export type ListChoice = {
   readonly userId: string;
   readonly currency: string;
-  readonly which: Which;
+  readonly which: BetFilter;
   /** Range of placing times, epoch ms, both included; null where a bound is absent. */
   readonly from?: number | null;
   readonly to?: number | null;
@@ -17,7 +17,7 @@ export type ListChoice = {
   readonly most: number;
 };
 
-const STATES: Readonly<Record<Which, string>> = {
+const STATES: Readonly<Record<BetFilter, string>> = {
   open: `('delayed', 'reOffered', 'open')`,
   settled: `('settled', 'void', 'cashedOut')`,
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
@@ -133,10 +133,10 @@ function createWaiting(db: DatabaseSync) {
 
 function createLists(db: DatabaseSync) {
   const lists = new Map(
-    Object.entries(STATES).map(([which, states]) => {
+    Object.entries(STATES).map(([filter, states]) => {
       const where = `FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ? AND state IN ${states}`;
       return [
-        which,
+        filter,
         {
           rows: query(db, BetRow, `SELECT * ${where} ORDER BY placed_at DESC, bet_id LIMIT ? OFFSET ?`),
           sums: query(
@@ -195,26 +195,26 @@ const CHANGING = `line_stake = ?, open_stake = ?, state = ?, version = ?, offers
   waits_from = ?, delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
 
 function createWrites(db: DatabaseSync) {
-  const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-  const insert = db.prepare(`INSERT INTO bet VALUES (${places(28)})`);
+  const placeholders = (count: number) => Array.from({ length: count }, () => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO bet VALUES (${placeholders(28)})`);
   const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
-  const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${places(20)})`);
+  const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${placeholders(20)})`);
   const endLegs = db.prepare('UPDATE bet_leg SET is_ended = 1 WHERE bet_id = ?');
   const updateLeg = db.prepare(
     `UPDATE bet_leg SET odds = ?, asked_odds = ?, placed_score = ?, base = ?, nth = ?, fact_no = ?, result = ?, counted = ?
      WHERE bet_id = ? AND n = ?`,
   );
-  const insertSettlement = db.prepare(`INSERT INTO bet_settlement VALUES (${places(8)})`);
+  const insertSettlement = db.prepare(`INSERT INTO bet_settlement VALUES (${placeholders(8)})`);
   return {
     add(row: BetRow, legs: readonly LegRow[]) {
       insert.run(...unchanging(row), ...changing(row));
       const isEnded = ENDED.has(row.state) ? 1 : 0;
       for (const leg of legs) {
-        const place = [leg.bet_id, leg.n, leg.match_id, leg.market_id, leg.selection_id];
+        const keyColumns = [leg.bet_id, leg.n, leg.match_id, leg.market_id, leg.selection_id];
         const about = [leg.ball_class, leg.start_at, leg.line, asJson(leg.words), asJson(leg.rule)];
         const price = [leg.material, leg.asked_odds, leg.odds, asJson(leg.placed_score)];
         const counting = [asJson(leg.base), leg.nth, leg.fact_no, leg.result, asJson(leg.counted)];
-        insertLeg.run(...place, ...about, ...price, ...counting, isEnded);
+        insertLeg.run(...keyColumns, ...about, ...price, ...counting, isEnded);
       }
     },
     /** Changes a bet unless it has changed since it was read. @returns the updated bet */

@@ -91,8 +91,8 @@ test('a cash-out of too small a part of the stake is refused', async () => {
 test('an unknown quote has expired', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1'])) ?? {};
-  const asked = { betId, quoteId: 'long-gone', percent: 100, clientRequestId: 'late' };
-  expect(await requestBet(simulation, 'bet.cashOut', asked)).toMatchObject({
+  const request = { betId, quoteId: 'long-gone', percent: 100, clientRequestId: 'late' };
+  expect(await requestBet(simulation, 'bet.cashOut', request)).toMatchObject({
     state: 'open',
     cashOut: { state: 'refused', reason: 'expired', amount: 0n },
   });

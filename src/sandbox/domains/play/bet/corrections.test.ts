@@ -42,8 +42,8 @@ async function placeAll(simulation: Simulation, bets: Scene['bets']): Promise<Be
 async function cashOut(simulation: Simulation, { betId }: Bet, percent: number): Promise<void> {
   const quote = await requestQuote(simulation, betId);
   if (!quote?.quoteId) return;
-  const asked = { betId, quoteId: quote.quoteId, percent, clientRequestId: 'cash-out' };
-  await requestBet(simulation, 'bet.cashOut', asked);
+  const request = { betId, quoteId: quote.quoteId, percent, clientRequestId: 'cash-out' };
+  await requestBet(simulation, 'bet.cashOut', request);
 }
 
 const simulation = openBook();

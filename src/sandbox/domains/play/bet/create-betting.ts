@@ -63,7 +63,7 @@ export type BettingPorts = {
   readonly money: {
     readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
     readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     /** Is notified of settled stakes. */
     readonly vip: Pick<Vip, 'played' | 'rebated'>;
     readonly acts: Pick<Acts, 'note'>;
@@ -94,7 +94,7 @@ function createParts({ db, world, ledger, sites, money, now, onDefect }: Betting
     facts,
     now,
     venue,
-    tell: money.tell,
+    notify: money.notify,
     vip: money.vip,
     acts: money.acts,
     attempt: createAttempt(onDefect),
@@ -123,14 +123,14 @@ export function createBetting(ports: BettingPorts) {
     quote: createSlipQuotes(parts),
     quoteCashOut: cashOuts.quote,
     shown,
-    place: (asked: BetRequest, at: number): BetRow => transaction(db, () => place(asked, at)),
+    place: (request: BetRequest, at: number): BetRow => transaction(db, () => place(request, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),
     cashOut: (
       bet: BetRow,
-      asked: { readonly quoteId: string; readonly percent: number },
+      request: { readonly quoteId: string; readonly percent: number },
       at: number,
-    ): BetRow => transaction(db, () => cashOuts.ask(bet, asked, at)),
+    ): BetRow => transaction(db, () => cashOuts.request(bet, request, at)),
     /** Decides what has waited long enough. */
     decideDue() {
       acceptance.tick(now());

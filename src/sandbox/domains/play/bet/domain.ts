@@ -63,7 +63,7 @@ type BetAdminPorts = { readonly betting: Betting; readonly world: World };
 /** Results, markets, the live delay and the next bet by hand. */
 function mountBetAdmin(site: Site, { betting, world }: BetAdminPorts): void {
   const { control, facts, settlement } = betting;
-  post(site, '/sandbox/matches/:id/result', ResultChange, ({ note: why, status, ...change }, context) => {
+  post(site, '/sandbox/matches/:id/result', ResultChange, ({ note: reason, status, ...change }, context) => {
     const matchId = context.req.param('id') ?? '';
     const now = settlement.known(matchId);
     if (!now) throw new AdminRefusal(404, '没有这场比赛');
@@ -72,7 +72,7 @@ function mountBetAdmin(site: Site, { betting, world }: BetAdminPorts): void {
     const no = facts.add(
       matchId,
       { score, half, corners, scorers, ...change, status },
-      { at, note: why, byHand: true },
+      { at, note: reason, byHand: true },
     );
     settlement.settleMatch(matchId, at);
     return { no };

@@ -56,8 +56,7 @@ function endedNow({ life }: ReturnType<typeof open>, matchId: string): SettlingF
   return { status: 'final', score, half, corners, scorers };
 }
 
-const keyOf = ({ ballClass, place }: Offered) =>
-  `${ballClass} ${place.marketId.slice(place.matchId.length + 1)}`;
+const keyOf = ({ ballClass, ref }: Offered) => `${ballClass} ${ref.marketId.slice(ref.matchId.length + 1)}`;
 
 test('every offered selection has a settlement rule and no positive expected return', {
   tags: 'sweep',

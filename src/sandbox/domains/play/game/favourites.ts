@@ -26,7 +26,7 @@ export type Favourites = {
 export function createFavourites(db: DatabaseSync): Favourites {
   const insert = db.prepare('INSERT INTO game_favourite VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const drop = db.prepare('DELETE FROM game_favourite WHERE user_id = ? AND game_id = ?');
-  const kept = query(
+  const select = query(
     db,
     v.object({ game_id: v.string() }),
     'SELECT game_id FROM game_favourite WHERE user_id = ? ORDER BY at DESC, game_id',
@@ -34,6 +34,6 @@ export function createFavourites(db: DatabaseSync): Favourites {
   return {
     add: (userId, gameId, at) => void insert.run(userId, gameId, at),
     remove: (userId, gameId) => void drop.run(userId, gameId),
-    of: (userId) => kept.all(userId).map(({ game_id }) => game_id),
+    of: (userId) => select.all(userId).map(({ game_id }) => game_id),
   };
 }

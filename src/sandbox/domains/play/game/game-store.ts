@@ -124,17 +124,17 @@ const ORDERS: Readonly<Record<GameSort, (left: GameWire, right: GameWire) => num
 };
 
 const FIXED: readonly string[] = FIXED_GAME_IDS;
-const placeOf = ({ gameId }: GameWire): number => {
-  const place = FIXED.indexOf(gameId);
-  return place < 0 ? FIXED.length : place;
+const rankOf = ({ gameId }: GameWire): number => {
+  const index = FIXED.indexOf(gameId);
+  return index < 0 ? FIXED.length : index;
 };
 
 /** Sorts the fixed games before all others, in their own order [9.09]; the others keep theirs. */
 const fixedFirst = (games: readonly GameWire[]): readonly GameWire[] =>
-  games.toSorted((left, right) => placeOf(left) - placeOf(right));
+  games.toSorted((left, right) => rankOf(left) - rankOf(right));
 
 /** Fields of a game covered by the search. */
-const gameWords = ({ name, brand, venueName }: GameWire): Ranked => ({
+const searchFieldsOf = ({ name, brand, venueName }: GameWire): Ranked => ({
   names: [name],
   others: [brand, venueName],
 });
@@ -179,7 +179,7 @@ export function createGameStore({ now, doorOf }: Ports): GameStore {
         .map(([brand, total]) => ({ brand, total }))
         .sort((left, right) => right.total - left.total || byName.compare(left.brand, right.brand));
     },
-    search: (siteId, venue, text) => ranked(of(siteId, venue).sort(ORDERS.heat), text, gameWords),
+    search: (siteId, venue, text) => ranked(of(siteId, venue).sort(ORDERS.heat), text, searchFieldsOf),
     find: (siteId, gameId) => of(siteId, null).find((game) => game.gameId === gameId) ?? null,
   };
 }

@@ -56,7 +56,7 @@ export type PlaySessions = {
   /** The visit that lasts, or a new one. @throws Refusal ANOTHER_GAME_OPEN as `resume` */
   visit(userId: string, visit: Visit, now: number): PlaySession;
   /** Returns the visit whose page was active a moment ago; null where none is open. */
-  underWay(userId: string, now: number): PlaySession | null;
+  findActive(userId: string, now: number): PlaySession | null;
   demo(visit: Visit, now: number): PlaySession;
   find(sessionId: string, now: number): PlaySession | null;
   /** Records activity. */
@@ -69,7 +69,7 @@ export type PlaySessions = {
 };
 
 /** Reports whether the page of a visit was active recently. */
-const isHeard = ({ last_at: at }: { readonly last_at: number }, now: number) =>
+const isActive = ({ last_at: at }: { readonly last_at: number }, now: number) =>
   sinceMs(now, at) <= PLAY_GAP_MS;
 
 function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
@@ -124,7 +124,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
         sinceMs(now, row.last_at) < LEFT_MS,
     );
     const others = rows.filter((row) => row !== same);
-    if (others.some((row) => isHeard(row, now))) refuse('ANOTHER_GAME_OPEN');
+    if (others.some((row) => isActive(row, now))) refuse('ANOTHER_GAME_OPEN');
     for (const row of others) end.run(now, row.session_id);
     if (!same) return null;
     touch.run(now, same.session_id);
@@ -133,8 +133,8 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
   return {
     resume,
     visit: (userId, visit, now) => resume(userId, visit, now) ?? begin(userId, visit, now),
-    underWay: (userId, now) => {
-      const row = open.all(userId).find((each) => isHeard(each, now));
+    findActive: (userId, now) => {
+      const row = open.all(userId).find((each) => isActive(each, now));
       return row ? viewOf(row, now) : null;
     },
     demo: (visit, now) => begin(null, visit, now),

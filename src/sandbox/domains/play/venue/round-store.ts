@@ -65,10 +65,10 @@ export type RoundChoice = {
 };
 type ListChoice = RoundChoice & { readonly skip: number; readonly most: number };
 
-/** The order is that of `placesOf`. */
+/** Condition of a choice; its parameters are in the order of `parametersOf`. */
 const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4
   AND (?5 IS NULL OR game_id IN (SELECT value FROM json_each(?5)))`;
-const placesOf = ({ owner, currency, games, from, to }: RoundChoice) =>
+const parametersOf = ({ owner, currency, games, from, to }: RoundChoice) =>
   [owner, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, games && JSON.stringify(games)] as const;
 
 export type NewRound = {
@@ -142,8 +142,8 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
     find: (roundId) => one.get(roundId) ?? null,
     of: (sessionId, most) => list.all(sessionId, most),
     sums: (sessionId) => sums.get(sessionId) ?? NO_ROUNDS,
-    sumsOf: (choice) => sumsOf.get(...placesOf(choice)) ?? NO_ROUNDS,
-    listOf: (choice) => listOf.all(...placesOf(choice), choice.most, choice.skip),
+    sumsOf: (choice) => sumsOf.get(...parametersOf(choice)) ?? NO_ROUNDS,
+    listOf: (choice) => listOf.all(...parametersOf(choice), choice.most, choice.skip),
     gamesOf: (owner, currency) => games.all(owner, currency).map(({ game_id }) => game_id),
     move: (roundId, from, to) => move.run(to, roundId, from).changes === 1,
     unsettled: () => decided.all(),

@@ -40,7 +40,7 @@ export type Rounds = {
    * result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by
    * the member’s own limits
    */
-  play(played: Played, asked: RequestedRound): RoundRow;
+  play(played: Played, request: RequestedRound): RoundRow;
   /** The player has seen how a round of theirs ended. */
   see(sessionId: string, roundId: number): void;
   /** Settles what a platform that was killed had decided. */
@@ -73,9 +73,9 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
         const key = keyedHash(Buffer.from(taken.serverSeed, 'hex'));
         const draws = createDraws(key, taken.clientSeed, taken.nonce);
         const drawn = ENGINES[engine].draw(draws, choice, stake);
-        const place = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce };
+        const roundKey = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce };
         const rules = rulesHash(engine);
-        return store.add({ ...place, ...drawn, choice, stake, rules, requestId, at: now() });
+        return store.add({ ...roundKey, ...drawn, choice, stake, rules, requestId, at: now() });
       }),
     settle: (played: Played, roundId: number): void =>
       transaction(db, () => {
@@ -131,12 +131,12 @@ export function createRounds(ports: Ports): Rounds {
 
   return {
     balance,
-    play(played, asked) {
+    play(played, request) {
       const { sessionId } = played.session;
-      const known = store.byRequest(sessionId, asked.requestId);
-      if (known) return isSame(known, asked) ? known : refuseAtVenue('BAD_REQUEST');
-      check(played, asked);
-      const roundId = decide(played, asked);
+      const known = store.byRequest(sessionId, request.requestId);
+      if (known) return isSame(known, request) ? known : refuseAtVenue('BAD_REQUEST');
+      check(played, request);
+      const roundId = decide(played, request);
       settle(played, roundId);
       return store.find(roundId) ?? refuseAtVenue('BAD_REQUEST');
     },

@@ -6,7 +6,7 @@ import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
 const TICKET_BYTES = 32;
 const TICKET_MS = 60 * SECOND_MS;
 
-type Kept = { readonly sessionId: string; readonly until: number; used: boolean };
+type IssuedTicket = { readonly sessionId: string; readonly until: number; used: boolean };
 
 /** Visit opened by a ticket, and whether the ticket was used before. */
 export type Redeemed =
@@ -22,16 +22,16 @@ export type Tickets = {
 
 /** Tickets in memory, by their hash alone: anyone who reads the memory of the platform cannot use them. */
 export function createTickets(): Tickets {
-  const kept = new Map<string, Kept>();
+  const tickets = new Map<string, IssuedTicket>();
   return {
     issue(sessionId, now) {
-      dropExpired(kept, now);
+      dropExpired(tickets, now);
       const ticket = randomBytes(TICKET_BYTES).toString('hex');
-      kept.set(tokenHash(ticket), { sessionId, until: now + TICKET_MS, used: false });
+      tickets.set(tokenHash(ticket), { sessionId, until: now + TICKET_MS, used: false });
       return ticket;
     },
     redeem(ticket, now) {
-      const found = kept.get(tokenHash(ticket));
+      const found = tickets.get(tokenHash(ticket));
       if (!found || found.until <= now) return { is: 'none' };
       const is = found.used ? 'used' : 'fresh';
       found.used = true;

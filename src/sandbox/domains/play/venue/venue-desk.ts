@@ -35,7 +35,7 @@ export type VenueDesk = {
   /** A ticket for a key: once, within a minute. A second use closes what the first had opened. @throws VenueRefusal */
   open(ticket: string): OpenView;
   /** @throws VenueRefusal */
-  play(key: string, asked: RequestedRound): PlayedView;
+  play(key: string, request: RequestedRound): PlayedView;
   see(key: string, roundId: number): void;
   /** The balance may have changed elsewhere. */
   look(key: string): PlayView;
@@ -136,10 +136,10 @@ export function createVenueDesk(ports: Ports): VenueDesk {
       const { game, played } = visits.of(redeemed.sessionId);
       return { key: keys.give(redeemed.sessionId), ...shown.open(game, played) };
     },
-    play(key, asked) {
+    play(key, request) {
       const played = visits.by(key);
       if (!isOpen(played.venue)) refuseAtVenue('VENUE_CLOSED');
-      const round = rounds.play(played, asked);
+      const round = rounds.play(played, request);
       sessions.touch(played.session.sessionId, now());
       const nextNonce = pairs.current(played.session.owner)?.nonce ?? 0;
       return { round: roundView(round), play: shown.play(played), nextNonce };

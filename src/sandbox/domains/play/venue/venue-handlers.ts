@@ -24,7 +24,7 @@ type Ports = {
   readonly sites: SiteStore;
 };
 
-type Asked = {
+type LaunchRequest = {
   readonly gameId: string;
   readonly venueEnName: string;
   readonly currency: Currency;
@@ -40,7 +40,7 @@ const ACTIVE = 1;
 function checkGame(
   { venues, games, sites }: Ports,
   { siteId }: CallContext,
-  { gameId, venueEnName }: Pick<Asked, 'gameId' | 'venueEnName'>,
+  { gameId, venueEnName }: Pick<LaunchRequest, 'gameId' | 'venueEnName'>,
 ) {
   const game = games.find(siteId, gameId) ?? refuse('NOT_FOUND');
   const venue = sites.venue(game.venue);
@@ -56,16 +56,16 @@ function launchOf(
   ticket: string,
   line: number,
   { origin }: CallContext,
-  { rollbackAddress }: Asked,
+  { rollbackAddress }: LaunchRequest,
 ): LaunchWire {
   const origins = venueOrigins(origin);
-  const place = `${origins[line] ?? origins[0]}/venue/play`;
+  const pageUrl = `${origins[line] ?? origins[0]}/venue/play`;
   const parent = encodeURIComponent(new URL(rollbackAddress).origin);
-  return { sessionId: session.sessionId, url: `${place}#${parent}`, ticket, line: line + 1 };
+  return { sessionId: session.sessionId, url: `${pageUrl}#${parent}`, ticket, line: line + 1 };
 }
 
 /** The demo that a page which was loaded again had open. */
-function demoUnderWay(sessions: Venues['sessions'], { sessionId = '', gameId }: Asked, now: number) {
+function findOpenDemo(sessions: Venues['sessions'], { sessionId = '', gameId }: LaunchRequest, now: number) {
   const known = sessions.find(sessionId, now);
   return known?.demo && !known.isOver && known.gameId === gameId ? known : null;
 }
@@ -81,14 +81,14 @@ function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, contex
 function launches(ports: Ports) {
   const { sessions, tickets } = ports.venues;
   return (line: number, isDemo: boolean) =>
-    (asked: Asked, context: CallContext): LaunchWire => {
-      checkGame(ports, context, asked);
-      const { gameId, currency } = asked;
+    (request: LaunchRequest, context: CallContext): LaunchWire => {
+      checkGame(ports, context, request);
+      const { gameId, currency } = request;
       const visit = { gameId, currency, siteId: context.siteId };
       const session = isDemo
-        ? (demoUnderWay(sessions, asked, context.now) ?? sessions.demo(visit, context.now))
+        ? (findOpenDemo(sessions, request, context.now) ?? sessions.demo(visit, context.now))
         : visitToLaunch(ports.venues, visit, context);
-      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, asked);
+      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, request);
     };
 }
 
@@ -122,11 +122,11 @@ function books({ venues }: Ports) {
     const game = gameOf(gameId);
     if (!game) return [];
     const { name, venue, venueName } = game;
-    const place = { gameId, name, venue, venueName };
+    const gameFields = { gameId, name, venue, venueName };
     const validStake = minorText(validStakeOf(stake, payout));
     return [
       {
-        ...place,
+        ...gameFields,
         roundId: String(round_id),
         stake: minorText(stake),
         payout: minorText(payout),
@@ -156,7 +156,7 @@ function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue
       return {};
     },
     'venue.underWay': (_input, context) => {
-      const session = sessions.underWay(accountOf(context).userId, context.now);
+      const session = sessions.findActive(accountOf(context).userId, context.now);
       const game = session && gameOf(session.gameId);
       if (!session || !game) return { visit: null };
       const { sessionId, gameId } = session;

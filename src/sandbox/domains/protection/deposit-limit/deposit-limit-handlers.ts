@@ -21,7 +21,7 @@ type Ports = {
   readonly money: {
     readonly limits: DepositLimits;
     readonly statement: Statement;
-    readonly tell: SendNews;
+    readonly notify: SendNews;
     readonly acts: Pick<Acts, 'note'>;
   };
 };
@@ -34,7 +34,7 @@ function newsOf(period: LimitPeriod, { limit, waitsUntil }: LimitChange) {
 
 /** Limits members set on what they pay in. */
 export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<typeof depositLimitCalls> => {
-  const { limits, tell } = money;
+  const { limits, notify } = money;
   /** Limits are offered only to members without a deposit so far; the others had the offer before their first one. */
   const viewOf = (context: CallContext, currency: Currency) => {
     const view = limits.view(whoseOf(context, currency), world.clock.now());
@@ -52,7 +52,7 @@ export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<ty
       transaction(db, () => {
         const change = limits.set(whose, period, amount === null ? null : amountOf(amount), now);
         if (amount !== null) noteSetUp(money.acts, 'limit', whose.userId, now);
-        tell(whose.userId, newsOf(period, change), now);
+        notify(whose.userId, newsOf(period, change), now);
       });
       return viewOf(context, currency);
     },
@@ -61,7 +61,7 @@ export const depositLimitHandlers = ({ db, money, world }: Ports): HandlersOf<ty
       const now = world.clock.now();
       transaction(db, () => {
         const change = limits.confirm(whose, period, accept, now);
-        if (change !== null && period !== null) tell(whose.userId, newsOf(period, change), now);
+        if (change !== null && period !== null) notify(whose.userId, newsOf(period, change), now);
       });
       return viewOf(context, currency);
     },

@@ -31,7 +31,7 @@ export const noneIn = (currency: Currency): LimitRow => ({ currency, amount: nul
 
 export type LimitRows = ReturnType<typeof createLimitRows>;
 
-function createKept(db: DatabaseSync) {
+function createStoredLimits(db: DatabaseSync) {
   const read = query(
     db,
     Row,
@@ -74,7 +74,7 @@ export function createLimitRows(db: DatabaseSync) {
   );
   const offer = db.prepare('INSERT INTO deposit_limit_offer VALUES (?, ?) ON CONFLICT DO NOTHING');
   return {
-    ...createKept(db),
+    ...createStoredLimits(db),
     /** Every deposit counts, whatever its method and currency; USDT at the rate of its own minute. */
     usedOf({ userId, currency }: LimitOwner, period: LimitPeriod, now: number): bigint {
       const { from, until } = limitWindow(period, now);

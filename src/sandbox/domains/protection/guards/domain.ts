@@ -58,8 +58,8 @@ export function openProtection({
   const limits = createOwnLimits({ store: createOwnLimitStore(db), used });
   /** The strongest first: exclusion, break, identity, blocks, reminder, limits. */
   const guards: readonly Guard[] = [
-    (asked) => {
-      if (!isOut(asked)) restrictions.admit(asked.userId, asked.at);
+    (action) => {
+      if (!isOut(action)) restrictions.admit(action.userId, action.at);
     },
     /** The identifying details of an account change after the first deposit too: a name, a card, a device. */
     ({ use, userId }) => {

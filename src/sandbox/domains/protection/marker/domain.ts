@@ -25,7 +25,7 @@ function mountMarkerAdmin(site: Site, { markers, world }: AdminPorts): void {
 }
 
 type Ports = Stored &
-  Timed & { readonly playReports: PlayReports; readonly money: { readonly tell: SendNews } };
+  Timed & { readonly playReports: PlayReports; readonly money: { readonly notify: SendNews } };
 type Opened = { readonly markers: { readonly watch: MarkerWatch } };
 
 /** Markers of harm in what members do, and the cases about them. */
@@ -36,9 +36,9 @@ export const markerDomain = domain({
     harm_marker: record,
     harm_note: record,
   },
-  open({ db, world, playReports: reports, money: { tell } }: Ports) {
+  open({ db, world, playReports: reports, money: { notify } }: Ports) {
     const store = createMarkerStore(db);
-    const watch = createMarkerWatch({ db, store, reports, tell, openedAt: world.clock.now() });
+    const watch = createMarkerWatch({ db, store, reports, notify, openedAt: world.clock.now() });
     return { markers: { store, watch } };
   },
   duties: [{ everyMs: 10 * MINUTE_MS, run: ({ markers }: Opened, now) => markers.watch.look(now) }],

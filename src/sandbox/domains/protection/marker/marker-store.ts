@@ -31,7 +31,7 @@ CREATE UNIQUE INDEX harm_case_open ON harm_case (user_id) WHERE closed_at IS NUL
 `;
 
 /** Notes may also be of a wish to cancel a withdrawal. */
-const cancelAsked = `
+const cancelRequests = `
 CREATE TABLE harm_note_next (
   user_id TEXT NOT NULL REFERENCES member,
   kind TEXT NOT NULL CHECK (kind IN ('limitRaised', 'limitHit', 'quickAnswer', 'cancelAsked')),
@@ -44,7 +44,7 @@ CREATE INDEX harm_note_of_member ON harm_note (user_id, at);
 `;
 
 /** Detected markers of harm, the cases that operators review, and notes of actions that are not stored elsewhere. */
-export const markerMigrations: Migrations = { name: 'marker', steps: [tables, cancelAsked] };
+export const markerMigrations: Migrations = { name: 'marker', steps: [tables, cancelRequests] };
 
 /**
  * Acts of a member that leave no other row: a limit raised or reached, a reality check answered within two seconds, a
@@ -123,8 +123,8 @@ export const holdingOffers = (
   protection: Admission,
   { hasOpenCase }: Pick<MarkerStore, 'hasOpenCase'>,
 ): Admission => ({
-  admit(asked) {
-    protection.admit(asked);
-    if (asked.use === 'offer' && hasOpenCase(asked.userId)) refuse('ACTIVITY_BLACKLIST');
+  admit(action) {
+    protection.admit(action);
+    if (action.use === 'offer' && hasOpenCase(action.userId)) refuse('ACTIVITY_BLACKLIST');
   },
 });

@@ -16,7 +16,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly store: MarkerStore;
   readonly reports: PlayReports;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
   /** Epoch ms; earlier acts are not looked at. */
   readonly openedAt: number;
 };
@@ -40,7 +40,7 @@ export type MarkerWatch = {
  * Looks at members who did something, and answers what it finds: from a score of 3 on a calm message with their own figures,
  * from 6 on a case for an operator and no offers while it is open, from 9 on a limit is proposed in the message.
  */
-export function createMarkerWatch({ db, store, reports, tell, openedAt }: Ports): MarkerWatch {
+export function createMarkerWatch({ db, store, reports, notify, openedAt }: Ports): MarkerWatch {
   const factsOf = createFactReader(db);
   const active = query(db, Whose, ACTIVE);
   const lookAt = (userId: string, now: number) =>
@@ -49,7 +49,7 @@ export function createMarkerWatch({ db, store, reports, tell, openedAt }: Ports)
       const score = store.scoreOf(userId, now);
       if (fresh.length === 0 || score < SCORES.message) return;
       const proposesLimit = score >= SCORES.limit;
-      tell(userId, harmNoticed(fresh, weekFigures(reports, userId, now), proposesLimit), now);
+      notify(userId, harmNoticed(fresh, weekFigures(reports, userId, now), proposesLimit), now);
       if (score >= SCORES.case) store.raiseCase(userId, score, now);
     });
   let lookedUntil = openedAt;

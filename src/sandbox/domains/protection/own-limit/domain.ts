@@ -16,17 +16,21 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly protection: { readonly limits: OwnLimits };
-  readonly money: { readonly tell: SendNews };
+  readonly money: { readonly notify: SendNews };
 };
 
 /** Limits members set on what they play; each change is in their inbox too. */
 const ownLimitHandlers = ({ db, world, protection, money }: Ports): HandlersOf<typeof ownLimitCalls> => {
   const { limits } = protection;
-  const tell = ({ userId, kind, period }: LimitKey, change: OwnLimitChange | null, now: number) => {
+  const notifyChange = ({ userId, kind, period }: LimitKey, change: OwnLimitChange | null, now: number) => {
     if (change === null) return;
     const { waitsUntil, ...held } = change;
     const limit = { kind, period, ...held };
-    money.tell(userId, waitsUntil === null ? ownLimitInEffect(limit) : ownLimitWaits(limit, waitsUntil), now);
+    money.notify(
+      userId,
+      waitsUntil === null ? ownLimitInEffect(limit) : ownLimitWaits(limit, waitsUntil),
+      now,
+    );
   };
   return {
     'ownLimit.list': ({ currency }, context) => ({
@@ -35,13 +39,13 @@ const ownLimitHandlers = ({ db, world, protection, money }: Ports): HandlersOf<t
     'ownLimit.set': ({ currency, kind, period, amount }, context) => {
       const key = { userId: accountOf(context).userId, kind, period };
       const now = world.clock.now();
-      transaction(db, () => tell(key, limits.set(key, amount, currency, now), now));
+      transaction(db, () => notifyChange(key, limits.set(key, amount, currency, now), now));
       return { list: limits.view(key.userId, currency, now) };
     },
     'ownLimit.confirm': ({ currency, kind, period, accept }, context) => {
       const key = { userId: accountOf(context).userId, kind, period };
       const now = world.clock.now();
-      transaction(db, () => tell(key, limits.confirm(key, accept, now), now));
+      transaction(db, () => notifyChange(key, limits.confirm(key, accept, now), now));
       return { list: limits.view(key.userId, currency, now) };
     },
   };

@@ -118,11 +118,11 @@ test.each([
   ['offer', []],
   ['withdraw', []],
 ] as const)('[P.16] a %s is checked against its own kinds of limits', (use, kinds) => {
-  const asked: string[] = [];
+  const queriedKinds: string[] = [];
   const inForce = (_: string, wanted: readonly string[]) => {
-    asked.push(...wanted);
+    queriedKinds.push(...wanted);
     return [];
   };
   limitGuard({ inForce })({ userId: 'u', siteId: 5000, use, spending: yuan(1n), about: {}, at: MONDAY });
-  expect(asked).toEqual(kinds);
+  expect(queriedKinds).toEqual(kinds);
 });

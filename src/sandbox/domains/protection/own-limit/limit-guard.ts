@@ -50,9 +50,9 @@ type Passed = {
 };
 
 /** Returns the remainder of a limit, in the unit of a spending; a single stake may use its whole limit. */
-function leftUnder({ amount, used, unit }: LimitInForce, asked: LimitUnit, at: number): bigint {
+function leftUnder({ amount, used, unit }: LimitInForce, requestedUnit: LimitUnit, at: number): bigint {
   const left = used < amount ? amount - used : 0n;
-  return leavesAs({ amount: left, unit }, asked, at);
+  return leavesAs({ amount: left, unit }, requestedUnit, at);
 }
 
 /** A time limit is exceeded when nothing of it is left; any other when the spending does not fit. */

@@ -137,7 +137,7 @@ test('[P.16] every kind is listed in its unit with its window end', () => {
 
 test('[P.16] the remainder of a used-up limit is zero', () => {
   const userId = books.newMember();
-  books.place(userId, 150_00n, MONDAY);
+  books.placeBet(userId, 150_00n, MONDAY);
   limits.set(lossOf(userId), 100_00n, 'CNY', MONDAY);
   expect(shown(userId)).toMatchObject({ used: '15000', left: '0' });
 });
@@ -166,8 +166,8 @@ test('[P.16] only active limits of the requested kinds are in force', () => {
 
 test('[P.16] a loss is the stakes less the returns', () => {
   const userId = books.newMember();
-  const won = books.place(userId, 100_00n, MONDAY);
-  books.place(userId, 20_00n, MONDAY);
+  const won = books.placeBet(userId, 100_00n, MONDAY);
+  books.placeBet(userId, 20_00n, MONDAY);
   books.endBet(won, 'settled', 30_00n);
   limits.set(lossOf(userId), 500_00n, 'CNY', MONDAY);
   expect(shown(userId)).toMatchObject({ used: '9000', left: '41000' });

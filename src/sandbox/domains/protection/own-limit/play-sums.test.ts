@@ -37,13 +37,13 @@ test('[P.16] a window includes its start and excludes its end', () => {
     [UNTIL - 1, 100n],
     [UNTIL, 1_000n],
   ] as const) {
-    books.place(userId, stake, at);
+    books.placeBet(userId, stake, at);
   }
   expect(playedBy(userId)).toEqual({ staked: 110n, returned: 0n });
 });
 
 test('[P.16] play of other members does not count', () => {
-  books.place(books.newMember(), 100n, MONDAY);
+  books.placeBet(books.newMember(), 100n, MONDAY);
   expect(playedBy(books.newMember())).toEqual({ staked: 0n, returned: 0n });
 });
 
@@ -58,14 +58,14 @@ test.each([
   '[P.16] a bet that is %s counts what it cost and brought',
   (_, state, paid, cashedOut, counted) => {
     const userId = books.newMember();
-    books.endBet(books.place(userId, 100n, MONDAY), state, paid, cashedOut);
+    books.endBet(books.placeBet(userId, 100n, MONDAY), state, paid, cashedOut);
     expect(playedBy(userId)).toEqual(counted);
   },
 );
 
 test.each(['rejected', 'lapsed'])('[P.16] a bet that is %s counts for nothing', (state) => {
   const userId = books.newMember();
-  setState.run(state, books.place(userId, 100n, MONDAY));
+  setState.run(state, books.placeBet(userId, 100n, MONDAY));
   expect(playedBy(userId)).toEqual({ staked: 0n, returned: 0n });
 });
 

@@ -85,20 +85,20 @@ test(`[P.18] of ${SIMULATIONS} returning excluded persons, none passes with a st
     const excluded = open(own);
     persons.remember(excluded);
     const other = detailsOf(simulation * 7 + 1_000_003);
-    const kept = new Set<Part>([...STRONG, ...WEAK].filter(() => next() < 0.35));
+    const sharedParts = new Set<Part>([...STRONG, ...WEAK].filter(() => next() < 0.35));
     const comer: Details = {
-      phone: kept.has('phone') ? own.phone : other.phone,
-      card: kept.has('card') ? own.card : other.card,
-      address: kept.has('address') ? own.address : other.address,
-      idNumber: kept.has('idNumber') ? own.idNumber : other.idNumber,
-      device: kept.has('device') ? own.device : other.device,
-      name: kept.has('name') ? own.name : other.name,
-      birthday: kept.has('birthday') ? own.birthday : `2000-01-0${1 + (simulation % 9)}`,
+      phone: sharedParts.has('phone') ? own.phone : other.phone,
+      card: sharedParts.has('card') ? own.card : other.card,
+      address: sharedParts.has('address') ? own.address : other.address,
+      idNumber: sharedParts.has('idNumber') ? own.idNumber : other.idNumber,
+      device: sharedParts.has('device') ? own.device : other.device,
+      name: sharedParts.has('name') ? own.name : other.name,
+      birthday: sharedParts.has('birthday') ? own.birthday : `2000-01-0${1 + (simulation % 9)}`,
     };
     const again = open(comer, [...STRONG]);
     const isRefused = (kind: StrongKey['kind']) => persons.isExcluded({ kind, value: comer[kind] }, again);
-    for (const kind of STRONG) expect(isRefused(kind), `${simulation} ${kind}`).toBe(kept.has(kind));
-    const weak = WEAK.filter((kind) => kept.has(kind)).length;
+    for (const kind of STRONG) expect(isRefused(kind), `${simulation} ${kind}`).toBe(sharedParts.has(kind));
+    const weak = WEAK.filter((kind) => sharedParts.has(kind)).length;
     expect(persons.isDoubtful(again), `${simulation} of ${weak} weak`).toBe(weak >= 2);
     expect(STRONG.some((kind) => persons.isExcluded({ kind, value: own[kind] }, excluded))).toBe(false);
     if (next() < 0.5) {

@@ -17,19 +17,19 @@ function earlier(phones: Readonly<Record<string, string>>, excluded: readonly st
   for (const userId of excluded)
     db.prepare(`INSERT INTO excluded_key VALUES (?, ?, 'phone')`).run(`hash of ${userId}`, userId);
   migrate(db, [{ name: 'restriction', steps }]);
-  const kept = db.prepare('SELECT user_id, address FROM contact ORDER BY user_id').all();
+  const contacts = db.prepare('SELECT user_id, address FROM contact ORDER BY user_id').all();
   const without = db.prepare('SELECT user_id FROM member WHERE has_phone = 0 ORDER BY user_id').all();
-  return { kept: kept.map((row) => Object.values(row)), without: without.map((row) => row.user_id) };
+  return { contacts: contacts.map((row) => Object.values(row)), without: without.map((row) => row.user_id) };
 }
 
 test('[5.06] stored phones are converted to their canonical spelling', () => {
-  const { kept, without } = earlier({
+  const { contacts, without } = earlier({
     a: '086 13800000001',
     b: '8 613800000002',
     c: '852 091234567',
     d: '86 13800000004',
   });
-  expect(kept).toEqual([
+  expect(contacts).toEqual([
     ['a', '86 13800000001'],
     ['b', '86 13800000002'],
     ['c', '852 91234567'],
@@ -40,10 +40,10 @@ test('[5.06] stored phones are converted to their canonical spelling', () => {
 
 test('[5.06] of accounts sharing a phone, the canonically spelled one keeps it', () => {
   const phones = { a: '0086 13800000001', b: '86 13800000001', c: '8 613800000001' };
-  expect(earlier(phones)).toEqual({ kept: [['b', '86 13800000001']], without: ['a', 'c'] });
+  expect(earlier(phones)).toEqual({ contacts: [['b', '86 13800000001']], without: ['a', 'c'] });
 });
 
 test('[P.18] an excluded person keeps the phone that identifies them', () => {
   const phones = { a: '0086 13800000001', b: '86 13800000001' };
-  expect(earlier(phones, ['a'])).toEqual({ kept: [['a', '86 13800000001']], without: ['b'] });
+  expect(earlier(phones, ['a'])).toEqual({ contacts: [['a', '86 13800000001']], without: ['b'] });
 });

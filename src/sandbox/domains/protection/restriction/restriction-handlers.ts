@@ -107,7 +107,7 @@ export function restrictionHandlers(ports: Ports): HandlersOf<typeof restriction
       requireEmpty(ports, userId, context);
       return begun(restrictions.close(userId, reason, now()));
     },
-    'restriction.askBack': (_input, context) => begun(restrictions.askBack(mine(context), now())),
+    'restriction.askBack': (_input, context) => begun(restrictions.requestReopening(mine(context), now())),
     'restriction.stayAway': (_input, context) => begun(restrictions.stayAway(mine(context), now())),
     'restriction.open': (_input, context) => ({
       restriction: restrictionWire(restrictions.open(mine(context), now())),

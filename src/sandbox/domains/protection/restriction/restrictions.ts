@@ -30,7 +30,7 @@ import { type WindDownPorts, windDown } from './wind-down.ts';
 type RestrictionPorts = Omit<WindDownPorts, 'money'> & {
   readonly db: DatabaseSync;
   readonly persons: Persons;
-  readonly money: WindDownPorts['money'] & { readonly tell: SendNews };
+  readonly money: WindDownPorts['money'] & { readonly notify: SendNews };
 };
 
 type Beginning = {
@@ -48,7 +48,7 @@ const beginning =
     transaction(db, () => {
       const row = step();
       windDown({ ...ports, money }, userId, forGood, now);
-      money.tell(userId, news, now);
+      money.notify(userId, news, now);
       return row;
     });
 
@@ -131,7 +131,7 @@ export type Restrictions = {
   /** @throws Refusal ORDER_STEP_REFUSED. Whether the account is empty was looked at before. */
   close(userId: string, reason: string, now: number): RestrictionRow;
   /** @throws Refusal ORDER_STEP_REFUSED. */
-  askBack(userId: string, now: number): RestrictionRow;
+  requestReopening(userId: string, now: number): RestrictionRow;
   /** @throws Refusal ORDER_STEP_REFUSED. */
   stayAway(userId: string, now: number): RestrictionRow;
   /** @throws Refusal ORDER_STEP_REFUSED, also before the day has passed. */
@@ -148,7 +148,7 @@ export function createRestrictions(ports: RestrictionPorts): Restrictions {
     ...store,
     ...beginRestriction(ports, store),
     wireOf: (userId, now) => restrictionWire(store.at(userId, now)),
-    askBack: (userId, now) => store.step(userId, 'ask', { asked_at: now }, now),
+    requestReopening: (userId, now) => store.step(userId, 'ask', { asked_at: now }, now),
     stayAway: (userId, now) => store.step(userId, 'takeBack', { asked_at: null }, now),
     open: (userId, now) =>
       transaction(db, () => {
@@ -156,7 +156,7 @@ export function createRestrictions(ports: RestrictionPorts): Restrictions {
         if (asked_at === null || asked_at + REOPEN_WAIT_MS > now) refuse('ORDER_STEP_REFUSED');
         const row = store.step(userId, 'open', { asked_at: null, until: null }, now);
         persons.forget(userId);
-        money.tell(userId, accountOpened(), now);
+        money.notify(userId, accountOpened(), now);
         return row;
       }),
     admit(userId, now) {

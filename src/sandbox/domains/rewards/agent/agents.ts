@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type AgentStep, agentAfter } from '#contract/rewards/agent/application-states.table.ts';
-import { AGENT_EXPERIENCE, type AGENT_WAYS } from '#contract/rewards/agent/constants.ts';
+import { type AGENT_CHANNELS, AGENT_EXPERIENCE } from '#contract/rewards/agent/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
@@ -39,7 +39,7 @@ type ApplicationRow = v.InferOutput<typeof Row>;
 
 /** Contents of an application. */
 type Application = {
-  readonly ways: readonly (typeof AGENT_WAYS)[number][];
+  readonly ways: readonly (typeof AGENT_CHANNELS)[number][];
   readonly monthly: number;
   readonly experience: (typeof AGENT_EXPERIENCE)[number];
   readonly about: string;
@@ -96,7 +96,7 @@ function createAgentApplications(db: DatabaseSync): AgentApplications {
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
-  readonly money: { readonly statement: Statement; readonly tell: SendNews };
+  readonly money: { readonly statement: Statement; readonly notify: SendNews };
 };
 
 export type Agents = ReturnType<typeof createAgents>;
@@ -140,7 +140,7 @@ function createClosing(
     pay(row, now);
     const isWorthSaying = row.net !== 0n || row.bonuses !== 0n || row.carried !== 0n;
     if (isWorthSaying)
-      ports.money.tell(row.agent_id, commissionPaid(row.month, row.commission, currency), now);
+      ports.money.notify(row.agent_id, commissionPaid(row.month, row.commission, currency), now);
     return true;
   };
   return (now: number) => {
@@ -184,14 +184,18 @@ export function createAgents(ports: Ports) {
         applications.decide(row, rejectedFor === null ? 'approve' : 'reject', now, rejectedFor ?? '');
         if (rejectedFor === null) store.add(row.user_id, now);
         const code = store.of(row.user_id)?.code ?? '';
-        money.tell(row.user_id, rejectedFor === null ? agentApproved(code) : agentRejected(rejectedFor), now);
+        money.notify(
+          row.user_id,
+          rejectedFor === null ? agentApproved(code) : agentRejected(rejectedFor),
+          now,
+        );
       });
     },
     /** Records a registration by an agent’s link; an agent is not paid for a second account of their own. */
     arrive(agentId: string, userId: string, now: number) {
       if (samePerson(agentId, userId) !== null) return;
       store.addMember(agentId, userId, now);
-      money.tell(agentId, agentGotMember(maskedMember(userId)), now);
+      money.notify(agentId, agentGotMember(maskedMember(userId)), now);
     },
     /** Closes every month that is due. */
     settle: createClosing(ports, parts, createOnePerson(db)),

@@ -19,7 +19,7 @@ const now = () => books.clock.now();
 const own = () => books.balance(ANN);
 const setAside = () => books.ledger.balance(bonusOf(ANN, 'CNY'));
 const stateOf = (bonusId: string) => books.money.bonuses.byId(bonusId)?.state;
-const told = () => books.messages.page(ANN, 'promotion', 1, 10).list.map(({ title }) => title);
+const promotionTitles = () => books.messages.page(ANN, 'promotion', 1, 10).list.map(({ title }) => title);
 const refusalOf = (run: () => unknown) => {
   try {
     run();
@@ -86,7 +86,7 @@ test('[7.16] a bonus ends with its days, and the next one begins', () => {
   stake(1_00n);
   expect(books.money.bonuses.byId(second)).toMatchObject({ left_over: 19_00n });
   expect([own(), setAside()]).toEqual([OPENING, 4_00n]);
-  expect(told()[0]).toBe('彩金已收回 ¥10.00');
+  expect(promotionTitles()[0]).toBe('彩金已收回 ¥10.00');
 });
 
 test('[7.16] a rejected bonus is returned whole and leaves own money unchanged', () => {
@@ -98,7 +98,7 @@ test('[7.16] a rejected bonus is returned whole and leaves own money unchanged',
   expect(refusalOf(() => books.money.bonuses.giveUp(bonus, ANN, now()))).toBe('ORDER_STEP_REFUSED');
   stake(1n);
   expect(own()).toBe(OPENING);
-  expect(told().filter((title) => title.startsWith('彩金已收回'))).toHaveLength(1);
+  expect(promotionTitles().filter((title) => title.startsWith('彩金已收回'))).toHaveLength(1);
 });
 
 const deposited = (promotionId: string, amount = 500_00n) => {

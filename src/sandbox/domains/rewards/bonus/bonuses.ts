@@ -41,7 +41,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly statement: Statement;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 export type Bonuses = ReturnType<typeof createBonuses>;
@@ -71,7 +71,7 @@ const endOf = ({ term_days }: BonusRow, at: number) => (term_days === 0 ? null :
 
 /** The steps of one bonus, each with the money it moves. Called within a transaction. */
 function bonusSteps(ports: Ports) {
-  const { db, tell } = ports;
+  const { db, notify } = ports;
   const store = createBonusStore(db);
   const money = bonusMoney(ports);
   const move = (bonus: BonusRow, step: BonusStep, change: Partial<BonusRow> = {}): BonusRow => {
@@ -94,7 +94,7 @@ function bonusSteps(ports: Ports) {
     /** The wagering is met: the money becomes the member's own. */
     release(bonus: BonusRow, at: number) {
       move(bonus, 'meet', { left_over: 0n, ended_at: at });
-      tell(bonus.user_id, bonusReleased(bonus, money.payOut(bonus, at)), at);
+      notify(bonus.user_id, bonusReleased(bonus, money.payOut(bonus, at)), at);
       startNext(bonus, at);
     },
     /** The wagering is not met after all: it is in progress again, before the one whose turn had come, which waits. */
@@ -103,7 +103,7 @@ function bonusSteps(ports: Ports) {
       if (first?.state === 'active') move(first, 'wait', { expires_at: null });
       move(bonus, 'unmeet', { left_over: left, ended_at: null });
       const owed = money.takeBack(bonus, '赛果更正，流水未完成', at);
-      tell(bonus.user_id, bonusReopened(bonus, { left, owed }), at);
+      notify(bonus.user_id, bonusReopened(bonus, { left, owed }), at);
     },
     /** Ends a bonus without releasing it; the amount set aside, or already paid out, is returned to the platform. */
     end(bonus: BonusRow, cause: Exclude<BonusCause, ''>, at: number) {
@@ -111,7 +111,7 @@ function bonusSteps(ports: Ports) {
       if (state !== 'forfeited') return;
       if (bonus.state === 'released') money.takeBack(bonus, '所属充值已撤销', at);
       money.giveBack(bonus, at);
-      tell(bonus.user_id, bonusEnded(bonus, cause), at);
+      notify(bonus.user_id, bonusEnded(bonus, cause), at);
       startNext(bonus, at);
     },
   };
@@ -225,7 +225,7 @@ function consequences({ store, end }: Steps, endDue: (at: number) => void) {
  * and stays own money throughout.
  */
 export function createBonuses(ports: Ports) {
-  const { db, tell } = ports;
+  const { db, notify } = ports;
   const steps = bonusSteps(ports);
   const { store, accept, end } = steps;
   const own = ownIn(steps);
@@ -241,7 +241,7 @@ export function createBonuses(ports: Ports) {
     offer(grant: Grant, acceptBy: number, at: number): BonusRow {
       const bonus = newRow(grant, null, acceptBy, at);
       store.insert(bonus);
-      tell(grant.userId, bonusOffered(bonus), at);
+      notify(grant.userId, bonusOffered(bonus), at);
       return bonus;
     },
     /** Grants the bonus that the member chose with a deposit, or got by a coupon: the terms were accepted there. */
@@ -249,7 +249,7 @@ export function createBonuses(ports: Ports) {
       const bonus = newRow(grant, deposit?.orderId ?? null, null, at);
       store.insert(bonus);
       accept(bonus, at);
-      tell(grant.userId, bonusGiven(bonus, deposit), at);
+      notify(grant.userId, bonusGiven(bonus, deposit), at);
       return bonus;
     },
     /** @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when it is not offered any more. */
@@ -257,7 +257,7 @@ export function createBonuses(ports: Ports) {
       endDue(at);
       const bonus = own(bonusId, userId);
       accept(bonus, at);
-      tell(userId, bonusGiven(bonus, null), at);
+      notify(userId, bonusGiven(bonus, null), at);
     },
     /** @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when nothing of it is set aside. */
     giveUp(bonusId: string, userId: string, at: number) {

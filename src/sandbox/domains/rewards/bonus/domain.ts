@@ -33,7 +33,7 @@ function mountBonusAdmin(site: Site, { accounts, money: { wagering } }: AdminPor
 
 type Ports = Stored & {
   readonly ledger: Ledger;
-  readonly money: { readonly statement: Statement; readonly tell: SendNews };
+  readonly money: { readonly statement: Statement; readonly notify: SendNews };
 };
 
 /** Bonus money, and what a member has still to stake; bonuses expire by themselves. */
@@ -47,8 +47,8 @@ export const bonusDomain = domain({
     wagering_source: record,
   },
   open({ db, ledger, money }: Ports) {
-    const { statement, tell } = money;
-    const bonuses = createBonuses({ db, ledger, statement, tell });
+    const { statement, notify } = money;
+    const bonuses = createBonuses({ db, ledger, statement, notify });
     return { money: { ...money, wagering: createWagering(db), bonuses } };
   },
   duties: [

@@ -30,7 +30,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly bonuses: Pick<Bonuses, 'give'>;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 export type Coupons = ReturnType<typeof createCoupons>;
@@ -97,7 +97,7 @@ const moving =
 type Move = ReturnType<typeof moving>;
 
 /** Coupons that members may use once: for coins at once, for a bonus, or for an extra on top of a deposit. */
-export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
+export function createCoupons({ db, ledger, bonuses, notify }: Ports) {
   const store = createCouponStore(db);
   const move = moving(store);
   /** Expires coupons that are past their time at `at`. */
@@ -116,7 +116,7 @@ export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
     give(coupon: NewCoupon, at: number): CouponRow {
       const row = newRow(coupon, at);
       store.insert(row);
-      tell(row.user_id, couponGiven(row.title, row.expires_at), at);
+      notify(row.user_id, couponGiven(row.title, row.expires_at), at);
       return row;
     },
     /**
@@ -132,7 +132,7 @@ export function createCoupons({ db, ledger, bonuses, tell }: Ports) {
       const bonus = { userId, currency: 'CNY', source: 'coupon', title, amount, times, termDays } as const;
       if (kind === 'bonus') return void bonuses.give(bonus, at);
       grantCoins(ledger, userId, coins, at);
-      tell(userId, couponCoins(title, coins), at);
+      notify(userId, couponCoins(title, coins), at);
     },
   };
 }

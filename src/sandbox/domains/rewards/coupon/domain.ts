@@ -42,14 +42,14 @@ const couponHandlers = ({ commands, world, money }: CallPorts): HandlersOf<typeo
 
 type Ports = Stored & {
   readonly ledger: Ledger;
-  readonly money: { readonly bonuses: Bonuses; readonly tell: SendNews };
+  readonly money: { readonly bonuses: Bonuses; readonly notify: SendNews };
 };
 
 /** Coupons of members; they expire by themselves. */
 export const couponDomain = domain({
   open({ db, ledger, money }: Ports) {
-    const { bonuses, tell } = money;
-    return { money: { ...money, coupons: createCoupons({ db, ledger, bonuses, tell }) } };
+    const { bonuses, notify } = money;
+    return { money: { ...money, coupons: createCoupons({ db, ledger, bonuses, notify }) } };
   },
   duties: [
     {

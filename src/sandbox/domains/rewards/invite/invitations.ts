@@ -55,7 +55,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly accounts: Pick<Accounts, 'byId'>;
-  readonly money: { readonly statement: Statement; readonly tell: SendNews };
+  readonly money: { readonly statement: Statement; readonly notify: SendNews };
 };
 
 /** A friend who has just registered; `inviterId` is whose code they brought. */
@@ -66,12 +66,12 @@ export type Invitations = ReturnType<typeof createInvitations>;
 /** Decides what an open invitation has come to. */
 function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<typeof partsOf>) {
   const { store, samePerson, activity } = parts;
-  const { tell } = money;
+  const { notify } = money;
   const pay = rewarder({ ...ports, ...money });
 
   const refuseIt = (row: InvitationRow, reason: InvitationRefusal, now: number) => {
     store.step(row, { step: 'refuse', now, reason });
-    tell(row.inviter_id, inviteRefused(maskedNickname(row.friend_name), reason), now);
+    notify(row.inviter_id, inviteRefused(maskedNickname(row.friend_name), reason), now);
   };
   const isMet = (row: InvitationRow) => {
     const { deposit, stake } = INVITE_TERMS[row.currency];
@@ -83,7 +83,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
     const { reward } = INVITE_TERMS[row.currency];
     store.step(row, { step: 'qualify', now });
     const sum = { amount: reward, currency: row.currency };
-    tell(row.inviter_id, friendQualified(maskedNickname(row.friend_name), sum, now + INVITE_WAIT_MS), now);
+    notify(row.inviter_id, friendQualified(maskedNickname(row.friend_name), sum, now + INVITE_WAIT_MS), now);
   };
   const reward = (row: InvitationRow, now: number) => {
     const monthStart = siteMonthStart(siteMonthOf(now));
@@ -96,7 +96,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
       [row.friend_id, 'friend'],
     ] as const) {
       pay(userId, sum, String(row.invitation_id), now);
-      tell(userId, inviteRewarded(as, sum), now);
+      notify(userId, inviteRewarded(as, sum), now);
     }
   };
   const decideMet = (row: InvitationRow, now: number) => {
@@ -112,7 +112,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
     if (row.state === 'qualified') {
       // Deposits or stakes were corrected since the terms were met.
       store.step(row, { step: 'unmeet', now });
-      tell(row.inviter_id, friendUnmet(maskedNickname(row.friend_name)), now);
+      notify(row.inviter_id, friendUnmet(maskedNickname(row.friend_name)), now);
     } else if (now >= row.registered_at + INVITE_WINDOW_MS) store.step(row, { step: 'lapse', now });
   };
 }
@@ -152,11 +152,11 @@ export function createInvitations(ports: Ports) {
       store.add({ inviterId, friendId, currency: mainCurrencyOf(siteId), now });
       const row = store.ofFriend(friendId) ?? refuse('NOT_FOUND');
       const friend = maskedNickname(row.friend_name);
-      money.tell(inviterId, friendRegistered(friend), now);
+      money.notify(inviterId, friendRegistered(friend), now);
       const same = samePerson(inviterId, friendId);
       if (same === null) return;
       store.step(row, { step: 'refuse', now, reason: same });
-      money.tell(inviterId, inviteRefused(friend, same), now);
+      money.notify(inviterId, inviteRefused(friend, same), now);
     },
     /** Takes all due steps. */
     settle(now: number) {

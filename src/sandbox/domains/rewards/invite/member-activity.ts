@@ -34,8 +34,8 @@ export function createMemberActivity(db: DatabaseSync) {
      FROM game_round JOIN play_session USING (session_id)
      WHERE owner = ? AND currency = ? AND demo = 0 AND at >= ? AND at < ?`,
   );
-  const sumOf = (asked: typeof bets, { userId, currency, from, to }: Span) =>
-    asked.get(userId, currency, from, to)?.sum ?? 0n;
+  const sumOf = (selectSum: typeof bets, { userId, currency, from, to }: Span) =>
+    selectSum.get(userId, currency, from, to)?.sum ?? 0n;
   return {
     /** Deposits that arrived. */
     deposited: (span: Span) => sumOf(deposits, span),

@@ -5,17 +5,17 @@ import { query } from '#sandbox/db/query.ts';
 
 const Found = v.object({ found: v.bigint() });
 
-const asked = (of: string) => `SELECT EXISTS (${of}) AS found`;
-const DEVICE = asked(
+const existsQuery = (of: string) => `SELECT EXISTS (${of}) AS found`;
+const DEVICE = existsQuery(
   `SELECT 1 FROM member_device AS one JOIN member_device AS other USING (device)
    WHERE device <> '' AND one.user_id = ? AND other.user_id = ?`,
 );
 /** A card or an address is one person's, in every account that has it. */
-const PAYEE = asked(
+const PAYEE = existsQuery(
   `SELECT 1 FROM payee AS one JOIN payee AS other USING (number) WHERE one.user_id = ? AND other.user_id = ?`,
 );
 /** A name alone identifies no person: it counts together with the birthday. */
-const NAME = asked(
+const NAME = existsQuery(
   `SELECT 1 FROM real_name AS one JOIN real_name AS other USING (name)
    JOIN member_profile AS first ON first.user_id = one.user_id
    JOIN member_profile AS second ON second.user_id = other.user_id

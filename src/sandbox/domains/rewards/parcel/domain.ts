@@ -47,14 +47,14 @@ const parcelHandlers = ({ parcels: { store, desk } }: CallPorts): HandlersOf<typ
   };
 };
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-const sent = { carrier: words, trackingNo: v.pipe(v.string(), v.regex(/^[\w-]{4,30}$/)) };
+const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const sent = { carrier: shortText, trackingNo: v.pipe(v.string(), v.regex(/^[\w-]{4,30}$/)) };
 
 /** Step of an operator with its required details. */
 const Step = v.variant('step', [
   v.strictObject({ step: v.literal('pack') }),
   v.strictObject({ step: v.literal('ship'), ...sent }),
-  v.strictObject({ step: v.literal('return'), why: words }),
+  v.strictObject({ step: v.literal('return'), why: shortText }),
   v.strictObject({ step: v.literal('reship'), ...sent }),
   v.strictObject({ step: v.literal('refund') }),
 ]);
@@ -65,10 +65,10 @@ type AdminPorts = Timed & { readonly parcels: OpenParcels };
 
 /** Mounts the routes with which operators pack and send parcels, and record the outcome of returned ones. */
 function mountParcelAdmin(site: Site, { parcels, world }: AdminPorts): void {
-  post(site, '/sandbox/parcels/:id', Step, (said, context) => {
+  post(site, '/sandbox/parcels/:id', Step, (input, context) => {
     const id = context.req.param('id') ?? '';
     if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个包裹');
-    byRules(() => parcels.desk.step(id, said.step, { ...NOTHING, ...said }, world.clock.now()));
+    byRules(() => parcels.desk.step(id, input.step, { ...NOTHING, ...input }, world.clock.now()));
   });
 }
 
@@ -81,7 +81,7 @@ const ADDRESS = {
   postcode: '315100',
 } as const;
 
-const WORDS = { carrier: '云岭快递', trackingNo: 'YL22178841', why: '' } as const;
+const SHIPMENT = { carrier: '云岭快递', trackingNo: 'YL22178841', why: '' } as const;
 
 /**
  * Seeds the gift that the main demo member chose at grade 4, already delivered, and a mug that waits for its address; by
@@ -95,14 +95,14 @@ function seedParcels(desk: Parcels, now: number): void {
     at,
   );
   desk.address(userId, parcelId, ADDRESS, at + HOUR_MS);
-  desk.step(parcelId, 'pack', WORDS, at + DAY_MS);
-  desk.step(parcelId, 'ship', WORDS, at + 2 * DAY_MS);
+  desk.step(parcelId, 'pack', SHIPMENT, at + DAY_MS);
+  desk.step(parcelId, 'ship', SHIPMENT, at + 2 * DAY_MS);
   desk.receive(userId, parcelId, at + 5 * DAY_MS);
   const mug = { userId, goodsId: 'mug', source: '积分兑换', sourceKey: `seed:${userId}:mug` };
   desk.open(mug, now - 2 * HOUR_MS);
 }
 
-type Ports = Stored & { readonly money: { readonly tell: SendNews } };
+type Ports = Stored & { readonly money: { readonly notify: SendNews } };
 type Opened = { readonly parcels: OpenParcels };
 
 /** Goods on their way, with one of the demo member's that has come already. */
@@ -114,12 +114,12 @@ export const parcelDomain = domain({
   },
   open({ db, money }: Ports): Opened {
     const store = createParcelStore(db);
-    return { parcels: { store, desk: createParcels({ db, store, tell: money.tell }) } };
+    return { parcels: { store, desk: createParcels({ db, store, notify: money.notify }) } };
   },
   seed({ db, parcels: { store } }: Stored & Opened, now) {
     seedOnce(db, 'parcels', () => {
       if (store.of(demoUserId('beian')).length > 0) return;
-      seedParcels(createParcels({ db, store, tell: () => undefined }), now);
+      seedParcels(createParcels({ db, store, notify: () => undefined }), now);
     });
   },
   duties: [{ everyMs: 10 * MINUTE_MS, run: ({ parcels }: Opened, now) => parcels.desk.run(now) }],

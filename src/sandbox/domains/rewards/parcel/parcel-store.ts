@@ -5,7 +5,7 @@ import { isParcelOver, PARCEL_STATES, type ParcelState } from '#contract/rewards
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { idColumn, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
-const kept = `
+const parcelTable = `
 CREATE TABLE parcel (
   parcel_id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id TEXT NOT NULL REFERENCES member,
@@ -33,7 +33,7 @@ CREATE TABLE parcel_move (
 CREATE INDEX parcel_move_of ON parcel_move (parcel_id, move_id);
 `;
 
-export const parcelMigrations: Migrations = { name: 'parcel', steps: [kept] };
+export const parcelMigrations: Migrations = { name: 'parcel', steps: [parcelTable] };
 
 const ParcelRow = v.object({
   parcel_id: idColumn,

@@ -24,8 +24,8 @@ function desk() {
   ]);
   db.exec("INSERT INTO member VALUES ('u'), ('w')");
   const store = createParcelStore(db);
-  const told: News[] = [];
-  const parcels = createParcels({ db, store, tell: (_, news) => told.push(news) });
+  const notified: News[] = [];
+  const parcels = createParcels({ db, store, notify: (_, news) => notified.push(news) });
   const open = (sourceKey = 'gift:1') =>
     parcels.open({ userId: 'u', goodsId: 'suitcase', source: 'VIP 豪礼', sourceKey }, 0);
   const shipped = () => {
@@ -35,7 +35,7 @@ function desk() {
     parcels.step(id, 'ship', SENT, 3);
     return id;
   };
-  return { store, parcels, told, open, shipped, state: (id: string) => store.find(id)?.state };
+  return { store, parcels, told: notified, open, shipped, state: (id: string) => store.find(id)?.state };
 }
 
 test('[1.03] the same source opens one parcel under repeated requests', () => {

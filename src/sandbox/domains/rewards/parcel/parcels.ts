@@ -20,7 +20,7 @@ import type { NewParcel, ParcelRow, ParcelStore } from './parcel-store.ts';
 type Ports = {
   readonly db: DatabaseSync;
   readonly store: ParcelStore;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Operator’s input with a step: carrier and tracking number, or the reason for a return. */
@@ -43,7 +43,7 @@ export type Parcels = {
   /** Marks as received; a repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is in transit. */
   receive(userId: string, parcelId: string, now: number): void;
   /** An operator's step. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
-  step(parcelId: string, step: ParcelDeskStep, words: OperatorInput, now: number): void;
+  step(parcelId: string, step: ParcelDeskStep, input: OperatorInput, now: number): void;
   /** Registers a listener for cancelled and refunded parcels. */
   onGivenBack(listener: GiveBack): void;
   /** Runs the automatic steps: parcels that count as received, addresses that are deleted. */
@@ -51,20 +51,20 @@ export type Parcels = {
 };
 
 const titleOf = ({ goods_id }: ParcelRow) => goodOf(goods_id)?.title ?? '';
-const said = (row: ParcelRow) => ({ parcelId: row.parcel_id, title: titleOf(row) });
+const summaryOf = (row: ParcelRow) => ({ parcelId: row.parcel_id, title: titleOf(row) });
 
 /** The message to its member about an operator's step. */
-function newsOf(row: ParcelRow, step: ParcelDeskStep, words: OperatorInput, now: number) {
+function newsOf(row: ParcelRow, step: ParcelDeskStep, input: OperatorInput, now: number) {
   switch (step) {
     case 'pack':
-      return parcelPacked(said(row));
+      return parcelPacked(summaryOf(row));
     case 'ship':
     case 'reship':
-      return parcelShipped(said(row), words, now + PARCEL_ARRIVES_MS);
+      return parcelShipped(summaryOf(row), input, now + PARCEL_ARRIVES_MS);
     case 'return':
-      return parcelReturned(said(row), words.why);
+      return parcelReturned(summaryOf(row), input.why);
     case 'refund':
-      return parcelRefunded(said(row));
+      return parcelRefunded(summaryOf(row));
     default:
       return step satisfies never;
   }
@@ -77,7 +77,7 @@ const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: OperatorInpu
 };
 
 /** Operations of members and operators on parcels. Times are epoch ms. */
-export function createParcels({ db, store, tell }: Ports): Parcels {
+export function createParcels({ db, store, notify }: Ports): Parcels {
   const listeners: GiveBack[] = [];
   const ownOf = (userId: string, parcelId: string): ParcelRow => {
     const row = store.find(parcelId);
@@ -86,7 +86,7 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
   const move = (row: ParcelRow, step: ParcelStep, note: string, now: number) => {
     const next = parcelAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
     store.move(row.parcel_id, next, note, now);
-    if (next === 'cancelled' || next === 'refunded') for (const tellOf of listeners) tellOf(row, now);
+    if (next === 'cancelled' || next === 'refunded') for (const listener of listeners) listener(row, now);
   };
   const once = (row: ParcelRow, step: 'cancel' | 'receive', now: number) => {
     if (row.state !== (step === 'cancel' ? 'cancelled' : 'received')) move(row, step, '', now);
@@ -96,7 +96,7 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
       const before = store.bySource(parcel.sourceKey);
       if (before !== null) return before.parcel_id;
       const parcelId = store.open(parcel, now);
-      tell(parcel.userId, parcelChosen({ parcelId, title: goodOf(parcel.goodsId)?.title ?? '' }), now);
+      notify(parcel.userId, parcelChosen({ parcelId, title: goodOf(parcel.goodsId)?.title ?? '' }), now);
       return parcelId;
     },
     address: (userId, parcelId, address, now) =>
@@ -107,20 +107,20 @@ export function createParcels({ db, store, tell }: Ports): Parcels {
       }),
     cancel: (userId, parcelId, now) => transaction(db, () => once(ownOf(userId, parcelId), 'cancel', now)),
     receive: (userId, parcelId, now) => transaction(db, () => once(ownOf(userId, parcelId), 'receive', now)),
-    step: (parcelId, step, words, now) =>
+    step: (parcelId, step, input, now) =>
       transaction(db, () => {
         const row = store.find(parcelId) ?? refuse('NOT_FOUND');
-        move(row, step, noteOf(step, words), now);
+        move(row, step, noteOf(step, input), now);
         if (step === 'ship' || step === 'reship')
-          store.setTracking(parcelId, words.carrier, words.trackingNo);
-        tell(row.user_id, newsOf(row, step, words, now), now);
+          store.setTracking(parcelId, input.carrier, input.trackingNo);
+        notify(row.user_id, newsOf(row, step, input, now), now);
       }),
     onGivenBack: (listener) => void listeners.push(listener),
     run(now) {
       eachDue(db, 'parcels', store.inState('shipped', now - PARCEL_ARRIVES_MS), (row) => {
         const at = row.changed_at + PARCEL_ARRIVES_MS;
         move(row, 'arrive', '满 10 天自动签收', at);
-        tell(row.user_id, parcelArrived(said(row)), at);
+        notify(row.user_id, parcelArrived(summaryOf(row)), at);
       });
       store.forget(now - PARCEL_ADDRESS_RETENTION_MS);
     },

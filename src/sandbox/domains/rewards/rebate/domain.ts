@@ -38,9 +38,9 @@ const rebateHandlers = ({ money, commands, sites, world }: CallPorts): HandlersO
       rebates.view({ userId: accountOf(context).userId, currency }, nameOf, world.clock.now()),
     'rebate.records': ({ page, size, ...choice }, context) =>
       rebates.records({ ...choice, userId: accountOf(context).userId }, size, (page - 1) * size),
-    'rebate.claim': (asked, context) =>
-      once('rebate.claim', context, asked, Credited, (userId, at) => {
-        const { currency } = asked;
+    'rebate.claim': (request, context) =>
+      once('rebate.claim', context, request, Credited, (userId, at) => {
+        const { currency } = request;
         return { currency, amount: minorText(rebates.claim({ userId, currency }, at)) };
       }),
   };
@@ -49,7 +49,7 @@ const rebateHandlers = ({ money, commands, sites, world }: CallPorts): HandlersO
 type Ports = Stored & {
   readonly ledger: Ledger;
   readonly turnover: Turnover;
-  readonly money: Pick<Parameters<typeof createRebates>[0], 'statement' | 'tell'> & { readonly vip: Vip };
+  readonly money: Pick<Parameters<typeof createRebates>[0], 'statement' | 'notify'> & { readonly vip: Vip };
 };
 
 /** Rebates of valid stakes, computed each day. */
@@ -60,8 +60,8 @@ export const rebateDomain = domain({
     rebate_part: record,
   },
   open({ db, ledger, turnover, money }: Ports) {
-    const { statement, tell, vip } = money;
-    const rebates = createRebates({ db, ledger, statement, turnover, standings: vip.standings, tell });
+    const { statement, notify, vip } = money;
+    const rebates = createRebates({ db, ledger, statement, turnover, standings: vip.standings, notify });
     return { money: { ...money, rebates } };
   },
   dayDuties: [

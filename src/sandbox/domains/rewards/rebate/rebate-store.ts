@@ -68,7 +68,7 @@ export type RebateChoice = Holder & {
 
 const COLUMNS = 'day, grade, valid, carried, amount, left_over, state, paid_at';
 const CHOSEN = `FROM rebate_day WHERE user_id = ?1 AND currency = ?2 AND day BETWEEN ?3 AND ?4 AND (?5 = 'all' OR state = ?5)`;
-const placesOf = ({ userId, currency, from, to, state }: RebateChoice) =>
+const parametersOf = ({ userId, currency, from, to, state }: RebateChoice) =>
   [userId, currency, from, to, state] as const;
 
 export type RebateStore = ReturnType<typeof createRebateStore>;
@@ -103,9 +103,9 @@ function rebateReads(db: DatabaseSync) {
     /** Remainder of the last calculated day, carried to the next; may be negative. */
     carriedOf: ({ userId, currency }: Holder) => last.get(userId, currency)?.left ?? 0n,
     partsOf: ({ userId, currency }: Holder, day: DayText) => parts.all(userId, currency, day),
-    list: (choice: RebateChoice, most: number, skip: number) => list.all(...placesOf(choice), most, skip),
+    list: (choice: RebateChoice, most: number, skip: number) => list.all(...parametersOf(choice), most, skip),
     sums: (choice: RebateChoice) =>
-      sums.get(...placesOf(choice)) ?? { total: 0, valid: 0n, paid: 0n, ready: 0n },
+      sums.get(...parametersOf(choice)) ?? { total: 0, valid: 0n, paid: 0n, ready: 0n },
   };
 }
 

@@ -44,7 +44,7 @@ export type RebatePorts = {
   readonly statement: Statement;
   readonly turnover: Turnover;
   readonly standings: Pick<Standings, 'gradeNow' | 'gradeBefore'>;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 type Parts = RebatePorts & { readonly store: RebateStore };
 
@@ -53,7 +53,7 @@ const runAt = (day: DayText) => siteDayStart(day, 1) + REBATE_HOUR * HOUR_MS;
 const creditAt = (day: DayText) => siteDayStart(day, 1 + REBATE_WAITS_DAYS) + REBATE_HOUR * HOUR_MS;
 
 /** Pays days that are ready into the centre wallet, as one movement. */
-function createPaying({ ledger, statement, tell, store }: Parts) {
+function createPaying({ ledger, statement, notify, store }: Parts) {
   return (holder: Holder, days: readonly RebateDayRow[], by: 'claim' | 'credit', at: number): bigint => {
     const { userId, currency } = holder;
     const amount = days.reduce((sum, day) => sum + day.amount, 0n);
@@ -68,13 +68,13 @@ function createPaying({ ledger, statement, tell, store }: Parts) {
       store.pay(holder, day, rebateAfter(state, by) ?? refuse('ORDER_STEP_REFUSED'), at);
     const line = { userId, currency, title: '返水', note, amount, fee: 0n, at } as const;
     const added = statement.add({ ...line, type: 'rebate', cls: 'success', orderId: null });
-    tell(userId, rebatePaid({ amount, currency }, added, by === 'claim'), at);
+    notify(userId, rebatePaid({ amount, currency }, added, by === 'claim'), at);
     return amount;
   };
 }
 
 /** Reckons a day: once for each member and currency, in the grade they had at its end. */
-function createReckoning({ turnover, standings, tell, store }: Parts) {
+function createReckoning({ turnover, standings, notify, store }: Parts) {
   return (holder: Holder, day: DayText, at: number): void => {
     if (store.has(holder, day)) return;
     const { userId, currency } = holder;
@@ -89,7 +89,7 @@ function createReckoning({ turnover, standings, tell, store }: Parts) {
     const valid = parts.reduce((sum, part) => sum + part.valid, 0n);
     const state = amount > 0n ? 'ready' : 'carried';
     store.add(holder, { day, grade, valid, carried, amount, left_over: left, state }, parts);
-    if (amount > 0n) tell(userId, rebateReady({ amount, currency }, creditAt(day)), at);
+    if (amount > 0n) notify(userId, rebateReady({ amount, currency }, creditAt(day)), at);
   };
 }
 

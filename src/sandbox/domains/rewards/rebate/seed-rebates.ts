@@ -33,8 +33,8 @@ export function seedRebates(ports: Ports): void {
   if (known() > 0) return;
   const { standings } = money.vip;
   const { statement } = money;
-  const tell = () => undefined;
-  const rebates = createRebates({ db, ledger, statement, turnover: createTurnover(db), standings, tell });
+  const notify = () => undefined;
+  const rebates = createRebates({ db, ledger, statement, turnover: createTurnover(db), standings, notify });
   const runAt = (day: DayText) => siteDayStart(day) + REBATE_HOUR * HOUR_MS;
   const today = siteDayOf(now - REBATE_HOUR * HOUR_MS);
   const claimOn = (name: string, day: DayText): bigint => {

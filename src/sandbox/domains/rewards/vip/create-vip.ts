@@ -17,7 +17,7 @@ export type VipPorts = {
   readonly ledger: Ledger;
   readonly statement: Statement;
   readonly turnover: Turnover;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Valid stake since a grade was lost, in yuan; null for a member who never lost one. */
@@ -41,7 +41,7 @@ function gradeReached(standing: GradeStatus): number {
 
 type Parts = VipPorts & { readonly standings: Standings; readonly gifts: VipGifts };
 
-function createRising({ standings, gifts, tell }: Parts) {
+function createRising({ standings, gifts, notify }: Parts) {
   const upgradeGift = (userId: string, grade: number, at: number) =>
     gifts.give({ userId, kind: 'upgrade', period: String(grade), grade, at, claimUntil: null });
   return {
@@ -56,14 +56,14 @@ function createRising({ standings, gifts, tell }: Parts) {
       let given = 0;
       for (let grade = standing.grade + 1; grade <= to; grade++)
         given += Number(upgradeGift(userId, grade, at));
-      tell(userId, gradeRisen({ from: standing.grade, to, gifts: given }), at);
+      notify(userId, gradeRisen({ from: standing.grade, to, gifts: given }), at);
     },
   };
 }
 
 /** Grades of members: raised at once by deposits and play, kept by three whole months, or given by operators. */
 export function createVip(ports: VipPorts) {
-  const { db, turnover, tell } = ports;
+  const { db, turnover, notify } = ports;
   const standings = createStandings(db);
   const gifts = createVipGifts(ports);
   const parts = { ...ports, standings, gifts };
@@ -106,7 +106,7 @@ export function createVip(ports: VipPorts) {
         if (!standing) return;
         standings.change(standing, { to, why: 'given', at, until, measuredFrom: monthAfter(until) });
         if (to > standing.grade) upgradeGift(userId, to, at);
-        tell(userId, gradeGiven(to, until), at);
+        notify(userId, gradeGiven(to, until), at);
       }),
   };
 }

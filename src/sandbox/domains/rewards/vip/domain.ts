@@ -62,7 +62,7 @@ CREATE TABLE vip_gift (
 const vipMigrations: Migrations = { name: 'vip', steps: [standings] };
 
 type Ports = Pick<VipPorts, 'db' | 'ledger' | 'turnover'> & {
-  readonly money: Pick<VipPorts, 'statement' | 'tell'>;
+  readonly money: Pick<VipPorts, 'statement' | 'notify'>;
 };
 type Seeding = Stored & { readonly ledger: Ledger; readonly money: { readonly statement: Statement } };
 
@@ -86,8 +86,8 @@ export const vipDomain = domain({
     vip_warning: record,
   },
   open({ db, ledger, turnover, money }: Ports) {
-    const { statement, tell } = money;
-    return { money: { ...money, vip: createVip({ db, ledger, turnover, statement, tell }) } };
+    const { statement, notify } = money;
+    return { money: { ...money, vip: createVip({ db, ledger, turnover, statement, notify }) } };
   },
   seed: (ports: Seeding, now) => seedGrades({ ...ports, now }),
   dayDuties: [

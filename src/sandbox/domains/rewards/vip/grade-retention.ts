@@ -28,7 +28,7 @@ type Ports = {
   readonly standings: Standings;
   readonly gifts: VipGifts;
   readonly turnover: Turnover;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Months that determine whether a grade is kept on the first day of a month. */
@@ -79,7 +79,7 @@ function createWindows({ turnover }: Pick<Ports, 'turnover'>) {
 
 /** Runs the calendar day of one member. */
 function createDays(ports: Ports) {
-  const { standings, gifts, tell } = ports;
+  const { standings, gifts, notify } = ports;
   const { lacking } = createWindows(ports);
   return {
     keep(userId: string, month: MonthText, at: number) {
@@ -89,27 +89,27 @@ function createDays(ports: Ports) {
       const { done, needed } = window;
       const to = standing.grade - 1;
       standings.change(standing, { to, why: 'fall', at, kept: done, measuredFrom: month });
-      tell(userId, gradeFallen({ from: standing.grade, to, done, needed }), at);
+      notify(userId, gradeFallen({ from: standing.grade, to, done, needed }), at);
     },
     warn(userId: string, month: MonthText, days: number, at: number) {
       const standing = standings.of(userId, at);
       const window = standing && lacking(standing, month);
       if (!standing || !window || !standings.warn(userId, month, days)) return;
       const { done, needed } = window;
-      tell(userId, gradeAtRisk({ grade: standing.grade, days, month, done, needed }), at);
+      notify(userId, gradeAtRisk({ grade: standing.grade, days, month, done, needed }), at);
     },
     monthGift(userId: string, month: MonthText, at: number) {
       const grade = standings.gradeNow(userId);
       const claimUntil = siteDayStart(firstDay(monthsLater(month, 1)));
       const gift = { userId, kind: 'month', period: month, grade, at, claimUntil } as const;
-      if (gifts.give(gift)) tell(userId, vipGiftReady('month', claimUntil), at);
+      if (gifts.give(gift)) notify(userId, vipGiftReady('month', claimUntil), at);
     },
   };
 }
 
 /** Keeps grades, and gives the gifts of calendar days. */
 export function createGradeRetention(ports: Ports) {
-  const { db, standings, gifts, tell } = ports;
+  const { db, standings, gifts, notify } = ports;
   const { keep, warn, monthGift } = createDays(ports);
   return {
     nextKeep: createWindows(ports).nextKeep,
@@ -137,7 +137,7 @@ export function createGradeRetention(ports: Ports) {
       if (claimUntil <= at) return;
       const grade = standings.gradeBefore(userId, siteDayStart(day, 1));
       const gift = { userId, kind: 'birthday', period: day.slice(0, 4), grade, at, claimUntil } as const;
-      if (gifts.give(gift)) tell(userId, vipGiftReady('birthday', claimUntil), at);
+      if (gifts.give(gift)) notify(userId, vipGiftReady('birthday', claimUntil), at);
     },
   };
 }

@@ -52,7 +52,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly statement: Statement;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** An expired gift can no longer be claimed. */
@@ -80,7 +80,7 @@ const GIFT_TITLES: Readonly<Record<VipGiftKind, string>> = {
 };
 
 /** Gifts of grades: each given once, and credited to the centre wallet when the member claims it. */
-export function createVipGifts({ db, ledger, statement, tell }: Ports) {
+export function createVipGifts({ db, ledger, statement, notify }: Ports) {
   const insert = db.prepare(
     `INSERT INTO vip_gift (user_id, kind, period, grade, given_at, claim_until) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -106,7 +106,7 @@ export function createVipGifts({ db, ledger, statement, tell }: Ports) {
     ledger.book({ kind: 'bonus', at, roomNo: null, note: `vip-gift ${gift_id}`, entries });
     const line = { userId, currency, title: GIFT_TITLES[kind], note, amount, fee: 0n, at } as const;
     const added = statement.add({ ...line, type: 'bonus', cls: 'success', orderId: null });
-    tell(userId, vipGiftClaimed({ title: GIFT_TITLES[kind], amount, currency }, added), at);
+    notify(userId, vipGiftClaimed({ title: GIFT_TITLES[kind], amount, currency }, added), at);
     return amount;
   };
   return {

@@ -108,10 +108,10 @@ export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): Ha
         list: vip.standings.changes(userId, size, (page - 1) * size).map(changeWire),
       };
     },
-    'vip.claim': (asked, context) =>
-      once('vip.claim', context, asked, Credited, (userId, at) => {
+    'vip.claim': (request, context) =>
+      once('vip.claim', context, request, Credited, (userId, at) => {
         const currency = mainCurrencyOf(context.siteId);
-        return { currency, amount: minorText(vip.gifts.claim(userId, asked.giftId, currency, at)) };
+        return { currency, amount: minorText(vip.gifts.claim(userId, request.giftId, currency, at)) };
       }),
   };
 };

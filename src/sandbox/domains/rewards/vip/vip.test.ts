@@ -72,11 +72,11 @@ test('[7.16] warnings are sent once each, thirty and seven days before a fall', 
   expect(warnings()).toBe(1);
   books.to('2027-06-24 00:11');
   expect(warnings()).toBe(2);
-  const kept = risen('2027-03-15 10:00');
-  kept.to('2027-05-01 12:00');
-  kept.played(4_500);
-  kept.to('2027-07-01 00:10');
-  expect(kept.titles().some((title) => title.endsWith('保级'))).toBe(false);
+  const retained = risen('2027-03-15 10:00');
+  retained.to('2027-05-01 12:00');
+  retained.played(4_500);
+  retained.to('2027-07-01 00:10');
+  expect(retained.titles().some((title) => title.endsWith('保级'))).toBe(false);
 });
 
 test('[7.16] a lost grade is regained by later play without a second gift', () => {

@@ -66,9 +66,9 @@ export function playDemoWelfare({ db, ledger, money, now }: Ports): void {
   const known = (userId: string) =>
     money.bonuses.open(userId, 'CNY', 1, 1).total + money.bonuses.past(userId, 'CNY', 1, 1).total;
   if (known(MEMBER) > 0) return;
-  const tell: SendNews = () => undefined;
-  const bonuses = createBonuses({ db, ledger, statement: money.statement, tell });
-  const coupons = createCoupons({ db, ledger, bonuses, tell });
+  const notify: SendNews = () => undefined;
+  const bonuses = createBonuses({ db, ledger, statement: money.statement, notify });
+  const coupons = createCoupons({ db, ledger, bonuses, notify });
   const then = { bonuses, coupons, ago: (days: number) => now - days * DAY_MS };
   transaction(db, () => {
     playBonuses(then);

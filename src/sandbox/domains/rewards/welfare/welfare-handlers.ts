@@ -50,13 +50,13 @@ function summaryOf({ bonuses, coupons }: Ports['money'], userId: string, currenc
 export const welfareHandlers = ({ commands, world, money }: Ports): HandlersOf<typeof welfareCalls> => {
   const { bonuses } = money;
   const once = runOnce(commands, world.clock.now);
-  const step = (way: 'accept' | 'giveUp', asked: Step, context: CallContext) => {
+  const step = (action: 'accept' | 'giveUp', request: Step, context: CallContext) => {
     const { userId } = accountOf(context);
-    once(`welfare.${way}`, context, asked, Done, (_userId, at) => {
-      bonuses[way](asked.bonusId, userId, at);
+    once(`welfare.${action}`, context, request, Done, (_userId, at) => {
+      bonuses[action](request.bonusId, userId, at);
       return {};
     });
-    return bonusWire(bonuses.own(asked.bonusId, userId));
+    return bonusWire(bonuses.own(request.bonusId, userId));
   };
   return {
     'welfare.summary': ({ currency }, context) =>
@@ -66,7 +66,7 @@ export const welfareHandlers = ({ commands, world, money }: Ports): HandlersOf<t
       return { total, list: list.map(bonusWire) };
     },
     'welfare.detail': ({ bonusId }, context) => bonusWire(bonuses.own(bonusId, accountOf(context).userId)),
-    'welfare.accept': (asked, context) => step('accept', asked, context),
-    'welfare.giveUp': (asked, context) => step('giveUp', asked, context),
+    'welfare.accept': (request, context) => step('accept', request, context),
+    'welfare.giveUp': (request, context) => step('giveUp', request, context),
   };
 };

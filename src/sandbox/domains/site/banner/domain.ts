@@ -67,11 +67,11 @@ const SHORE =
 const COURT = '/art/hoops/entry.svg?width=1000&height=1020';
 
 /** Image beside the forms of a site’s entry pages. */
-const entryBanners = (siteId: SiteId, place: 'login' | 'register') => [
+const entryBanners = (siteId: SiteId, page: 'login' | 'register') => [
   {
-    bannerId: `${place}-${siteId}`,
+    bannerId: `${page}-${siteId}`,
     picture: siteId === 5003 ? COURT : SHORE,
-    title: place === 'login' ? '离比赛更近的位置' : '坐到场边来',
+    title: page === 'login' ? '离比赛更近的位置' : '坐到场边来',
   },
 ];
 

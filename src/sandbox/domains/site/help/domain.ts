@@ -59,16 +59,16 @@ function excerptOf(text: string, word: string): string {
   return `${from > 0 ? '…' : ''}${part}${from + EXCERPT_LENGTH < text.length ? '…' : ''}`;
 }
 
-type CurrencyWords = Parameters<typeof fillCurrencyTerms>[1];
+type CurrencyTerms = Parameters<typeof fillCurrencyTerms>[1];
 
 /** Returns topics that contain every word, as displayed in one of the currencies, those with a word in the title first. */
-function searchHelp(words: string, currencies: readonly CurrencyWords[]): v.InferInput<typeof HelpHit>[] {
-  const read = currencies.flatMap((currency) => hitsOf(words, (text) => fillCurrencyTerms(text, currency)));
+function searchHelp(query: string, currencies: readonly CurrencyTerms[]): v.InferInput<typeof HelpHit>[] {
+  const read = currencies.flatMap((currency) => hitsOf(query, (text) => fillCurrencyTerms(text, currency)));
   return [...new Map(read.toReversed().map((hit) => [hit.topicId, hit])).values()].toReversed();
 }
 
-function hitsOf(words: string, fill: (text: string) => string): v.InferInput<typeof HelpHit>[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+function hitsOf(query: string, fill: (text: string) => string): v.InferInput<typeof HelpHit>[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = wanted;
   return PAGES.map(({ topic, text }) => ({ topic, text: fill(text) }))
     .filter(({ topic, text }) =>

@@ -18,7 +18,7 @@ import { PREVIEW_BODY, PREVIEW_TITLES } from './writing/seed-report-phrases.ts';
 import { turnOf, type Written } from './writing/written.ts';
 
 const EVERY_MS = 60_000;
-const KEPT_MS = 7 * 24 * 3_600_000;
+const RETENTION_MS = 7 * 24 * 3_600_000;
 /** Matches of a league looked back at, so that an expert has a record on the first day. */
 const LOOK_BACK = 14;
 /** Matches of a league that are reported although no news was requested when they ended. */
@@ -45,13 +45,13 @@ const previewTime = (matchId: string, startAt: number): number => startAt - lead
 function previewOf(detail: MatchDetailWire, seed: number): Written {
   const { match } = detail;
   const turn = turnOfMatch(match.matchId);
-  const words = { ...phraseValuesOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
+  const values = { ...phraseValuesOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
   const body = PREVIEW_BODY[turn % PREVIEW_BODY.length] ?? [];
-  const paragraphs = body.map((phrase) => turnOf([phrase], 0, words));
+  const paragraphs = body.map((phrase) => turnOf([phrase], 0, values));
   return {
     articleId: `p-${match.matchId}`,
     category: 'football',
-    title: turnOf(PREVIEW_TITLES, turn, words),
+    title: turnOf(PREVIEW_TITLES, turn, values),
     summary: summaryOf(paragraphs[1] ?? ''),
     html: toHtml(paragraphs.join('\n\n')),
     cover: match.cover,
@@ -80,10 +80,10 @@ function writeArticles({ world, shelf, seed }: Ports, around: readonly MatchWire
 function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFirst: boolean): void {
   for (const expert of EXPERTS) {
     const theirs = around.filter(({ leagueId }) => expert.leagues.includes(leagueId));
-    for (const match of theirs) calls.say(expert, match);
+    for (const match of theirs) calls.predict(expert, match);
     if (!isFirst) continue;
     for (const match of expert.leagues.flatMap((leagueId) => world.matches.lastOf(leagueId, LOOK_BACK))) {
-      calls.say(expert, match);
+      calls.predict(expert, match);
       calls.settle(match);
     }
   }
@@ -146,7 +146,7 @@ export function createCatchUp(ports: Ports): () => void {
       const over = REPORTED.flatMap((leagueId) => world.matches.lastOf(leagueId, REPORTED_BACK));
       writeArticles(ports, [...over, ...around], now);
       keepRecords(ports, around, isFirst);
-      shelf.forget(now - KEPT_MS);
+      shelf.forget(now - RETENTION_MS);
     });
   };
 }

@@ -27,7 +27,7 @@ export type DecidedCall = v.InferOutput<typeof CallRow> & { readonly right: bool
 
 export type ExpertCalls = {
   /** Records the expert’s prediction for a match. It never changes afterwards, and does not depend on the match’s own course. */
-  say(expert: ExpertSeed, match: MatchWire): void;
+  predict(expert: ExpertSeed, match: MatchWire): void;
   /** Notes how a match ended. */
   settle(match: MatchWire): void;
   /** Drops the results of matches that begin later than `now`, epoch ms. */
@@ -60,7 +60,7 @@ export function createExpertCalls(db: DatabaseSync, seed: number): ExpertCalls {
      WHERE expert_id = ? AND home_score IS NOT NULL ORDER BY start_at DESC LIMIT ${COUNTED}`,
   );
   return {
-    say(expert, match) {
+    predict(expert, match) {
       const { matchId, matchName, homeName, visitName, startAt } = match;
       const call = callOf(expert, match, seed);
       insert.run(expert.expertId, matchId, matchName, homeName, visitName, startAt, call);

@@ -69,8 +69,8 @@ const siteHandlers = (platform: HandlerPorts): HandlersOf<typeof siteCalls> => (
   'site.config': (_input, { siteId }) => platform.sites.config(siteId),
   'site.params': ({ keyCodes }, { siteId }) => {
     const known = { ...SITE_CONTENTS[siteId].texts, ...platform.sites.config(siteId).params };
-    const asked = new Set(keyCodes);
-    return { params: Object.fromEntries(Object.entries(known).filter(([key]) => asked.has(key))) };
+    const requestedKeys = new Set(keyCodes);
+    return { params: Object.fromEntries(Object.entries(known).filter(([key]) => requestedKeys.has(key))) };
   },
   'site.perInfo': (_input, { now }) => {
     const maintenance = currentMaintenance(platform.switches, now);

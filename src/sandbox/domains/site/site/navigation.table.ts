@@ -21,7 +21,7 @@ export type NavPlan = {
 
 const HOME = '/app/home';
 const VENUES = `${HOME}#venues`;
-const picture = (seed: string, day: 0 | 1) =>
+const courtsideImage = (seed: string, day: 0 | 1) =>
   `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
 const scene = (kind: 'arena' | 'hoops', seed: string) => `/art/${kind}/${seed}.svg?width=936&height=588`;
 
@@ -58,7 +58,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
       promotion: {
         title: '全部滚球，一屏看完',
         text: '正在进行的比赛、比分和赔率都在首页的赛事列表',
-        picture: picture('mg', 1),
+        picture: courtsideImage('mg', 1),
         link: `${HOME}?tab=football#matches`,
       },
     },

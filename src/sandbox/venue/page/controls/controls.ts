@@ -11,7 +11,7 @@ export type Controls = {
   readonly bar: HTMLElement;
   readonly result: HTMLElement;
   state(state: PageState): void;
-  say(text: string): void;
+  showMessage(text: string): void;
   show(round: RoundView): void;
   balance(play: PlayView): void;
   /** Blocks new rounds while the site holds the game. */
@@ -26,10 +26,10 @@ const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'resting', 'l
 function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   const payout = BigInt(round.payout);
   const net = payout - BigInt(round.stake);
-  const words = element('span', {}, scene.resultText(round));
+  const label = element('span', {}, scene.resultText(round));
   const back = element('span', {}, '返还 ', element('b', {}, amountText(payout)));
   const rest = element('span', isNetWin(round) ? { class: 'in' } : {}, `本局 ${netText(net)}`);
-  return [words, element('i'), back, rest];
+  return [label, element('i'), back, rest];
 }
 
 function createStart(press: () => void) {
@@ -50,7 +50,7 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
   const notes = element('div', { class: 'notes' });
   const draw = () => {
     const text = stakeText(stakes.value(), view);
-    start.textContent = `${scene.startWord()} ${text}`;
+    start.textContent = `${scene.startLabel()} ${text}`;
     // The button retains the focus during a round.
     start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
     notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
@@ -60,8 +60,8 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
     if (balance < stakes.value()) result.textContent = view.demo ? '试玩分不足' : '余额不足，先转入再玩';
     else begin(stakes.value());
   });
-  const words = { unit: scene.unit, text: (stake: bigint) => stakeText(stake, view) };
-  const stakes = createStakeField(view.stakes.map(BigInt), words, draw);
+  const stakeTexts = { unit: scene.unit, text: (stake: bigint) => stakeText(stake, view) };
+  const stakes = createStakeField(view.stakes.map(BigInt), stakeTexts, draw);
   draw();
   scene.onChoice(draw);
   return {
@@ -73,7 +73,7 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
       if (state === 'asking') result.textContent = '本局已开始';
       draw();
     },
-    say: (text) => {
+    showMessage: (text) => {
       result.textContent = text;
     },
     show: (round) => result.replaceChildren(...resultParts(scene, round)),

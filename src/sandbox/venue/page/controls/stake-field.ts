@@ -8,12 +8,12 @@ export type StakeField = {
   lock(locked: boolean): void;
 };
 
-type Words = { readonly unit: string; readonly text: (stake: bigint) => string };
+type StakeTexts = { readonly unit: string; readonly text: (stake: bigint) => string };
 
 /** Begins with the second smallest stake. */
 export function createStakeField(
   stakes: readonly bigint[],
-  { unit, text }: Words,
+  { unit, text }: StakeTexts,
   changed: () => void,
 ): StakeField {
   let at = Math.min(1, stakes.length - 1);

@@ -31,11 +31,11 @@ function cardArt(card: number): Element {
   return drawing('svg', { viewBox: '0 0 100 140', class: 'card', ...names }, face);
 }
 
-const PLACES = 3;
+const CARD_SLOTS = 3;
 
 /** The cards of one side with what they come to. */
 export type Hand = {
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   /** Shows the given number of cards. */
   show(cards: readonly number[]): void;
   win(isWinner: boolean): void;
@@ -52,26 +52,26 @@ function noteOf(cards: readonly number[]): string {
 export function createHand(name: string): Hand {
   const total = element('b', {}, '');
   const row = element('div', { class: 'hand__cards' });
-  const words = element('small', {}, '');
-  const place = element(
+  const caption = element('small', {}, '');
+  const container = element(
     'div',
     { class: 'hand' },
     element('div', { class: 'hand__name' }, name, total),
     row,
-    words,
+    caption,
   );
   const empty = () => element('span', { class: 'card card--place' });
   const hand: Hand = {
-    place,
+    container,
     show(cards) {
-      const places = Math.max(0, Math.min(PLACES, 2) - cards.length);
-      row.replaceChildren(...cards.map(cardArt), ...Array.from({ length: places }, empty));
+      const emptySlots = Math.max(0, Math.min(CARD_SLOTS, 2) - cards.length);
+      row.replaceChildren(...cards.map(cardArt), ...Array.from({ length: emptySlots }, empty));
       total.textContent = cards.length === 0 ? '' : String(totalOf(cards));
-      if (cards.length === 0) words.textContent = '';
+      if (cards.length === 0) caption.textContent = '';
     },
-    win: (isWinner) => place.classList.toggle('hand--win', isWinner),
+    win: (isWinner) => container.classList.toggle('hand--win', isWinner),
     note: (cards) => {
-      words.textContent = noteOf(cards);
+      caption.textContent = noteOf(cards);
     },
   };
   hand.show([]);

@@ -27,15 +27,15 @@ function createTable() {
   const away = createHand('客队');
   const home = createHand('主队');
   const score = element('b', {}, '');
-  const words = element('span', {}, '');
-  const middle = element('div', { class: 'mid' }, words, score);
+  const caption = element('span', {}, '');
+  const middle = element('div', { class: 'mid' }, caption, score);
   const clear = () => {
     for (const hand of [away, home]) {
       hand.show([]);
       hand.win(false);
     }
     score.textContent = '';
-    words.textContent = '';
+    caption.textContent = '';
   };
   const deal = async (round: RoundView, still: boolean) => {
     const hands = handsOf(round.outcome);
@@ -54,10 +54,14 @@ function createTable() {
       hand.note(cards);
       hand.win(winner === key);
     }
-    words.textContent = ENDS[winner];
+    caption.textContent = ENDS[winner];
     score.textContent = `${totalOf(hands.away)} : ${totalOf(hands.home)}`;
   };
-  return { top: element('div', { class: 'table__top' }, away.place, middle, home.place), clear, deal };
+  return {
+    top: element('div', { class: 'table__top' }, away.container, middle, home.container),
+    clear,
+    deal,
+  };
 }
 
 /** The card game: one side is backed, cards are dealt by fixed rules. */
@@ -67,14 +71,14 @@ export function createNinesScene(view: OpenView): Scene {
   const table = createTable();
   const { group, chosen } = createSideChoice(ways, () => changed?.());
   return {
-    picture: element('div', { class: 'table' }, table.top, group),
+    container: element('div', { class: 'table' }, table.top, group),
     facts: ['8 副牌，每局洗牌', '返还率 85.64% 至 98.94%'],
     unit: '每局',
     notes: () => ['结果发牌前已抽定', `两局至少间隔 ${view.cycleMs / 1_000} 秒`],
     pays: { title: '赔率', content: sidesTable(ways) },
     rules: RULES,
     choice: chosen,
-    startWord: () => `押${sideOf(chosen())?.name ?? ''}`,
+    startLabel: () => `押${sideOf(chosen())?.name ?? ''}`,
     begin: table.clear,
     rest: table.clear,
     show: (round, still) => table.deal(round, still || prefersStill()),
@@ -83,8 +87,8 @@ export function createNinesScene(view: OpenView): Scene {
       return `${side?.name ?? ''} ${oddsOf(side?.odds ?? 0)}，${ENDS[winnerOf(handsOf(outcome))]}`;
     },
     roundName: ({ choice }) => sideOf(choice)?.name ?? '',
-    onChoice(hear) {
-      changed = hear;
+    onChoice(listener) {
+      changed = listener;
     },
   };
 }

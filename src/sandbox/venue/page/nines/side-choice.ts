@@ -14,20 +14,20 @@ export function createSideChoice(ways: NinesWays, changed: () => void) {
     const label = `${name}，赔率 ${oddsOf(odds)}，概率 ${chance}，返还率 ${back}`;
     const field = element('input', { type: 'radio', name: 'side', 'aria-label': label, change: changed });
     field.checked = choice === FIRST;
-    const words = element(
+    const caption = element(
       'span',
       { 'aria-hidden': 'true' },
       element('b', {}, name, element('em', {}, oddsOf(odds))),
       element('small', {}, `概率 ${chance}`),
       element('small', {}, `返还率 ${back}`),
     );
-    return { field, place: element('label', { class: `side-pick side-pick--${key}` }, field, words) };
+    return { field, container: element('label', { class: `side-pick side-pick--${key}` }, field, caption) };
   });
   const group = element(
     'fieldset',
     { class: 'sides' },
     element('legend', { class: 'sr' }, '选择一方'),
-    ...sides.map(({ place }) => place),
+    ...sides.map(({ container }) => container),
   );
   const chosen = () => Math.max(0, sides.map(({ field }) => field.checked).indexOf(true));
   return { group, chosen };

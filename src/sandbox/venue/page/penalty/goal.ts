@@ -1,13 +1,13 @@
 import { drawing, drawn } from '../controls/element.ts';
 
 /** Position on a field of 1200 × 620. */
-type Place = { readonly x: number; readonly y: number; readonly turn?: number; readonly size?: number };
+type Position = { readonly x: number; readonly y: number; readonly turn?: number; readonly size?: number };
 
-const SPOT: Place = { x: 600, y: 549, size: 0.676 };
-const STANDING: Place = { x: 600, y: 365 };
+const SPOT: Position = { x: 600, y: 549, size: 0.676 };
+const STANDING: Position = { x: 600, y: 365 };
 
 /** The middle of each corner, in the order of the aims. */
-const CORNERS: readonly Place[] = [
+const CORNERS: readonly Position[] = [
   { x: 361, y: 184 },
   { x: 600, y: 166 },
   { x: 839, y: 184 },
@@ -16,7 +16,7 @@ const CORNERS: readonly Place[] = [
   { x: 839, y: 310 },
 ];
 /** Targets of a missed ball: over the bar, or wide of a post. */
-const PAST: readonly Place[] = [
+const PAST: readonly Position[] = [
   { x: 330, y: 62 },
   { x: 600, y: 52 },
   { x: 870, y: 62 },
@@ -25,7 +25,7 @@ const PAST: readonly Place[] = [
   { x: 1020, y: 330 },
 ];
 /** Pose of the keeper for each corner. */
-const DIVES: readonly Place[] = [
+const DIVES: readonly Position[] = [
   { x: 518, y: 331, turn: -46 },
   { x: 600, y: 376, turn: 0 },
   { x: 682, y: 331, turn: 46 },
@@ -41,13 +41,13 @@ const LIMBS = 'stroke-linecap="round" stroke-linejoin="round" fill="none"';
 const UPRIGHT = `<g ${LIMBS}><path stroke="#2B3568" stroke-width="17" d="M-9-88-15-52M9-88l6 36"/><path stroke="#93A7F2" stroke-width="14" d="M-15-52-17-6M15-52l2 46"/><path stroke="#14181d" stroke-width="9" d="M-22-2h10M22-2H12"/><path stroke="#6F86DE" stroke-width="14" d="M-20-138-44-116-66-126M20-138l24 22 22-10"/></g>${BODY}<g fill="#EAF2EE"><circle cx="-70" cy="-129" r="10"/><circle cx="70" cy="-129" r="10"/></g>`;
 const STRETCHED = `<g ${LIMBS}><path stroke="#2B3568" stroke-width="17" d="M-8-88l-10 34M8-88l18 28"/><path stroke="#93A7F2" stroke-width="14" d="M-18-54-10-12M26-60l-2 44"/><path stroke="#6F86DE" stroke-width="14" d="M-16-140-30-176-24-206M16-140l10-38 2-30"/></g>${BODY}<g fill="#EAF2EE"><circle cx="-22" cy="-214" r="11"/><circle cx="29" cy="-216" r="11"/></g>`;
 
-const put = (part: SVGElement, { x, y, turn = 0, size = 1 }: Place) => {
+const put = (part: SVGElement, { x, y, turn = 0, size = 1 }: Position) => {
   part.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
 };
 
 /** The goal with its keeper and the ball. */
 export type Goal = {
-  readonly picture: SVGSVGElement;
+  readonly svg: SVGSVGElement;
   /** Ball on the spot, keeper on the line. */
   ready(): void;
   /** The ball flies, the keeper dives. @param still without movement */
@@ -59,7 +59,7 @@ export function createGoal(): Goal {
   const stretched = drawing('g', {}, STRETCHED);
   const keeper = drawn('g', { class: 'moves' }, upright, stretched);
   const ball = drawing('g', { class: 'moves' }, BALL);
-  const picture = drawn(
+  const svg = drawn(
     'svg',
     { viewBox: '0 0 1200 620', 'aria-hidden': 'true', preserveAspectRatio: 'xMidYMid slice' },
     keeper,
@@ -70,15 +70,15 @@ export function createGoal(): Goal {
     stretched.style.display = dives ? '' : 'none';
   };
   const goal: Goal = {
-    picture,
+    svg,
     ready() {
-      picture.classList.add('still');
+      svg.classList.add('still');
       pose(false);
       put(keeper, STANDING);
       put(ball, SPOT);
     },
     shoot(aim, end, dive, still) {
-      picture.classList.toggle('still', still);
+      svg.classList.toggle('still', still);
       pose(true);
       put(keeper, DIVES[dive] ?? STANDING);
       const target = (end === 'past' ? PAST : CORNERS)[aim] ?? SPOT;

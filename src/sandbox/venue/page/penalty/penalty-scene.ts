@@ -61,13 +61,13 @@ function corner(aim: number, onChange: () => void): HTMLElement {
     change: onChange,
   });
   field.checked = aim === FIRST_AIM;
-  const words = element(
+  const caption = element(
     'span',
     { class: 'zone__words', 'aria-hidden': 'true' },
     element('b', {}, oddsText(odds)),
     element('small', {}, `${name} ${chance}%`),
   );
-  return element('label', { class: `zone zone--${key}` }, field, words);
+  return element('label', { class: `zone zone--${key}` }, field, caption);
 }
 
 function aims(onChange: () => void) {
@@ -96,43 +96,43 @@ export function createPenaltyScene(view: OpenView): Scene {
   const goal = createGoal();
   const { group, chosen } = aims(() => {
     goal.ready();
-    picture.classList.remove('is-shot');
+    container.classList.remove('is-shot');
     changed?.();
   });
   const pitch = element('img', { src: '/venue/src/venue/page/penalty/pitch.svg', alt: '' });
-  const picture = element(
+  const container = element(
     'div',
     { class: 'pen' },
-    element('div', { class: 'pen__in' }, pitch, goal.picture, group),
+    element('div', { class: 'pen__in' }, pitch, goal.svg, group),
   );
   return {
-    picture,
+    container,
     facts: ['选一个方向', '每个方向返还率 96.00%'],
     unit: '每球',
     notes: () => ['结果射门前已抽定', `两球至少间隔 ${view.cycleMs / 1_000} 秒`],
     pays: { title: '赔率', content: oddsTable() },
     rules: RULES,
     choice: chosen,
-    startWord: () => `射${nameOf(chosen())}`,
+    startLabel: () => `射${nameOf(chosen())}`,
     begin() {
       goal.ready();
-      picture.classList.add('is-shot');
+      container.classList.add('is-shot');
     },
     rest() {
       goal.ready();
-      picture.classList.remove('is-shot');
+      container.classList.remove('is-shot');
     },
     async show(round, still) {
       const calm = still || prefersStill();
       if (!calm) await pause(RUN_UP_MS);
-      picture.classList.add('is-shot');
+      container.classList.add('is-shot');
       goal.shoot(round.choice, endOf(round), round.outcome[1] ?? 0, calm);
       if (!calm) await pause(FLIGHT_MS);
     },
     resultText: (round) => `${nameOf(round.choice)}，${END_TEXT[endOf(round)]}`,
     roundName: (round) => nameOf(round.choice),
-    onChoice(hear) {
-      changed = hear;
+    onChoice(listener) {
+      changed = listener;
     },
   };
 }

@@ -7,7 +7,7 @@ import { type VenueClient, VenueError } from '../venue-client.ts';
 export type PlayerView = {
   state(state: PageState): void;
   /** Shows a message in place of a result. */
-  say(text: string): void;
+  showMessage(text: string): void;
   result(round: RoundView): void;
   played(answer: PlayedView): void;
 };
@@ -56,7 +56,7 @@ export function createPlayer({ view, client, scene, shown, lost }: Ports): Playe
       return;
     }
     move('refused');
-    shown.say(REFUSALS[error.code] ?? '这一局没有开始');
+    shown.showMessage(REFUSALS[error.code] ?? '这一局没有开始');
   };
   const end = async (answer: PlayedView, startedAt: number) => {
     move('answered');

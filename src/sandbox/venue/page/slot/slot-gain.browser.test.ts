@@ -38,7 +38,7 @@ const round = (payout: string): RoundView => ({
 test('[P.21] winning lines are lit only where the return exceeds the stake', async () => {
   expect(slotHits(outcome).length).toBeGreaterThan(0);
   const scene = createSlotScene(view);
-  const lit = () => scene.picture.querySelectorAll('.hit').length;
+  const lit = () => scene.container.querySelectorAll('.hit').length;
   for (const payout of ['400', '1000']) {
     await scene.show(round(payout), true);
     expect(lit()).toBe(0);

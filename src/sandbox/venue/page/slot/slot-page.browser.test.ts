@@ -45,7 +45,7 @@ function open(history: OpenView['history'] = []) {
     look: () => Promise.resolve(sums),
     changeSeed: () => Promise.resolve(view.seeds),
   };
-  const port = { ticket: 't', say: () => undefined, listen: () => undefined };
+  const port = { ticket: 't', send: () => undefined, listen: () => undefined };
   const lost = vi.fn<() => void>();
   return showGame({ view: { ...view, history }, client, port, lost });
 }

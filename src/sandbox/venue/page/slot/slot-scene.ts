@@ -72,7 +72,7 @@ export function createSlotScene(view: OpenView): Scene {
       row.classList.toggle('hit', won.has(row.getAttribute('data-symbol') ?? ''));
   };
   return {
-    picture: reels.board,
+    container: reels.board,
     facts: [`${LINES} 条线，左起`, `单线命中 ${percentText(lineHitRate(chances))}`, `返还率 ${rtp}`],
     unit: '每局',
     notes: (stake) => [
@@ -88,7 +88,7 @@ export function createSlotScene(view: OpenView): Scene {
       '结果在转动前已由场馆决定并结算，停轮不会因结果放慢，断线不影响本局。',
     ],
     choice: () => 0,
-    startWord: () => '转一局',
+    startLabel: () => '转一局',
     begin: () => (prefersStill() ? undefined : reels.turn()),
     rest: reels.rest,
     async show(round, still) {

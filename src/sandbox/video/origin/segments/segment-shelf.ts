@@ -8,20 +8,20 @@ export interface SegmentShelf {
   readonly get: (stream: string, line: LiveLine, segment: number) => Uint8Array;
 }
 
-const KEPT = 96;
+const SEGMENTS_MAX = 96;
 
 export function createSegmentShelf(): SegmentShelf {
-  const kept = new Map<string, Uint8Array>();
+  const cached = new Map<string, Uint8Array>();
   return {
     get(stream, line, segment) {
       const { reel, clip, part } = line.programme.showing(segment);
       const key = `${stream} ${line.rendition} ${segment} ${reel} ${clip} ${part}`;
       const build = line.rendition === SOUND_ALONE.id ? aacSegmentOf : segmentOf;
-      const body = kept.get(key) ?? build(unitAt(line, segment), segment);
-      kept.delete(key);
-      kept.set(key, body);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      const body = cached.get(key) ?? build(unitAt(line, segment), segment);
+      cached.delete(key);
+      cached.set(key, body);
+      const [oldest] = cached.keys();
+      if (cached.size > SEGMENTS_MAX && oldest !== undefined) cached.delete(oldest);
       return body;
     },
   };

@@ -17,25 +17,25 @@ function checksum(bytes: readonly number[]): number {
   return crc >>> 0;
 }
 
-const word = (value: number) => [(value >> 8) & 0xff, value & 0xff];
+const uint16 = (value: number) => [(value >> 8) & 0xff, value & 0xff];
 
 /** A table section with its pointer, length and checksum. */
 function section(tableId: number, id: number, content: readonly number[]): Uint8Array {
-  const body = [...word(id), 0xc1, 0, 0, ...content];
-  const head = [tableId, ...word(0xb000 | (body.length + 4))];
+  const body = [...uint16(id), 0xc1, 0, 0, ...content];
+  const head = [tableId, ...uint16(0xb000 | (body.length + 4))];
   const crc = checksum([...head, ...body]);
-  return Uint8Array.from([0, ...head, ...body, ...word(crc >>> 16), ...word(crc & 0xffff)]);
+  return Uint8Array.from([0, ...head, ...body, ...uint16(crc >>> 16), ...uint16(crc & 0xffff)]);
 }
 
 /** Section that locates the description of the one programme. */
-const PROGRAMME_LIST = section(0, 1, [...word(PROGRAMME_NUMBER), ...word(0xe000 | PID.programme)]);
+const PROGRAMME_LIST = section(0, 1, [...uint16(PROGRAMME_NUMBER), ...uint16(0xe000 | PID.programme)]);
 
 /** Section that lists the tracks of the programme; the clock is carried by the video track. */
 const PROGRAMME = section(2, PROGRAMME_NUMBER, [
-  ...word(0xe000 | PID.video),
-  ...word(0xf000),
-  ...[STREAM_TYPE.h264, ...word(0xe000 | PID.video), ...word(0xf000)],
-  ...[STREAM_TYPE.aac, ...word(0xe000 | PID.audio), ...word(0xf000)],
+  ...uint16(0xe000 | PID.video),
+  ...uint16(0xf000),
+  ...[STREAM_TYPE.h264, ...uint16(0xe000 | PID.video), ...uint16(0xf000)],
+  ...[STREAM_TYPE.aac, ...uint16(0xe000 | PID.audio), ...uint16(0xf000)],
 ]);
 
 const STREAM_ID = { video: 0xe0, audio: 0xc0 };
@@ -88,7 +88,7 @@ function groups(frames: readonly MediaFrame[]): MediaFrame[][] {
 /** Returns the video and audio payloads of a unit in chronological order. */
 function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
   const sets = parameterSets(videoConfig);
-  const pictures = video.map((frame) => ({
+  const videoPieces = video.map((frame) => ({
     pid: PID.video,
     streamId: STREAM_ID.video,
     at: frame.at,
@@ -101,7 +101,7 @@ function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
     at: frames[0]?.at ?? 0,
     data: Buffer.concat(frames.map((frame) => adts(audioConfig, frame.data))),
   }));
-  return [...pictures, ...sounds].sort((a, b) => a.at - b.at || a.pid - b.pid);
+  return [...videoPieces, ...sounds].sort((a, b) => a.at - b.at || a.pid - b.pid);
 }
 
 /** The last piece of a track makes its packets a whole turn of the counter, so that every segment begins a new one. */

@@ -1,5 +1,5 @@
 import { n, times } from '../pen.ts';
-import type { Place, SceneCamera } from '../stadium/scene-camera.ts';
+import type { SceneCamera, ScenePoint } from '../stadium/scene-camera.ts';
 import type { CornerTime } from './courtside-times.ts';
 
 /** Numbers every part of the image needs. */
@@ -11,7 +11,7 @@ export interface CornerFrame {
   readonly time: CornerTime;
 }
 
-const LAMPS: readonly Place[] = [
+const LAMPS: readonly ScenePoint[] = [
   [-96, 60, 33],
   [-60, 92, 35],
   [-6, 92, 35],

@@ -5,7 +5,7 @@ import { at, n, openPath, times } from '../pen.ts';
 import { crowdPattern } from '../stadium/crowd.ts';
 import { figure, type Kit, POSES } from '../stadium/figure.ts';
 import { mownStripes, pitchLines } from '../stadium/pitch.ts';
-import { type Place, type SceneCamera, sceneCamera } from '../stadium/scene-camera.ts';
+import { type SceneCamera, type ScenePoint, sceneCamera } from '../stadium/scene-camera.ts';
 import { type CornerFrame, floodlights, glows, standBehindGoal, standOpposite } from './courtside-stands.ts';
 import { CORNER_TIMES, type DayTime } from './courtside-times.ts';
 
@@ -29,7 +29,7 @@ const LINEUP: readonly (readonly [x: number, y: number, kit: Kit, pose: number, 
 ];
 
 /** The players, farthest first, and the ball. */
-function cornerPlayers(camera: SceneCamera, eye: Place, seed: string): string {
+function cornerPlayers(camera: SceneCamera, eye: ScenePoint, seed: string): string {
   const next = random(seed);
   const distance = (x: number, y: number) => Math.hypot(x - eye[0], y - eye[1]);
   const players = LINEUP.toSorted((a, b) => distance(b[0], b[1]) - distance(a[0], a[1])).map(
@@ -73,12 +73,12 @@ export interface CourtsideOptions {
   readonly cx?: number;
   readonly horizon?: number;
   readonly fov?: number;
-  readonly look?: Place;
+  readonly look?: ScenePoint;
   readonly players?: boolean;
   readonly flag?: boolean;
 }
 
-const EYE: Place = [56.4, -38.4, 1.5];
+const EYE: ScenePoint = [56.4, -38.4, 1.5];
 const LAMP_GLOW = [
   [0, '#f4fff8', 0.95],
   [0.1, '#e6fff2', 0.5],

@@ -36,12 +36,12 @@ export interface CoverPlan {
 export function composedCover({ subject, backdrop, palette, framing }: CoverPlan) {
   const colours = COVER_PALETTES[palette];
   const figure = SUBJECTS[subject](colours);
-  const figures = FRAMINGS[framing].map((place, index, all) => {
+  const figures = FRAMINGS[framing].map((transform, index, all) => {
     const isBehind = index < all.length - 1;
     const drawn = isBehind
       ? figure.replace(/ id="(\w+)"/g, ' id="$1-2"').replace(/url\(#(\w+)\)/g, 'url(#$1-2)')
       : figure;
-    return `<g transform="${place}"${isBehind ? ' opacity=".82"' : ''}>${drawn}</g>`;
+    return `<g transform="${transform}"${isBehind ? ' opacity=".82"' : ''}>${drawn}</g>`;
   });
   return { ground: colours.ground, scene: () => COVER_BACKDROPS[backdrop](colours) + figures.join('') };
 }

@@ -18,8 +18,8 @@ const UPRIGHT: readonly CoverSubjectName[] = [
   'train',
 ];
 
-const framingOf = (subject: CoverSubjectName, place: number): CoverFraming =>
-  (UPRIGHT.includes(subject) ? STANDING : FREE)[place] ?? 'still';
+const framingOf = (subject: CoverSubjectName, index: number): CoverFraming =>
+  (UPRIGHT.includes(subject) ? STANDING : FREE)[index] ?? 'still';
 
 const isSubject = (key: string): key is CoverSubjectName => key in GAMES_BY_SUBJECT;
 
@@ -27,9 +27,9 @@ const isSubject = (key: string): key is CoverSubjectName => key in GAMES_BY_SUBJ
 export const PLANNED_COVERS = Object.keys(GAMES_BY_SUBJECT)
   .filter(isSubject)
   .flatMap((subject) =>
-    GAMES_BY_SUBJECT[subject].map(([name, backdrop, palette], place) => ({
+    GAMES_BY_SUBJECT[subject].map(([name, backdrop, palette], index) => ({
       name,
-      plan: { subject, backdrop, palette, framing: framingOf(subject, place) },
+      plan: { subject, backdrop, palette, framing: framingOf(subject, index) },
     })),
   );
 

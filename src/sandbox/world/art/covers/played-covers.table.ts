@@ -25,8 +25,8 @@ const crowd = times(60, (i) => {
 }).join('');
 
 /** A card on the cover of the card game. */
-const card = (place: string, figure: string, colour: string, suit: string) =>
-  `<g transform="${place}"><rect x="-61" y="-86" width="122" height="172" rx="13" fill="#05291F" fill-opacity=".32" transform="translate(7 9)"/><rect x="-61" y="-86" width="122" height="172" rx="13" fill="#FDFEFD"/><text x="-38" y="-46" font-size="36" font-weight="600" text-anchor="middle" fill="${colour}" font-family="sans-serif">${figure}</text><path transform="translate(-37 -33) scale(.74)" fill="${colour}" d="${suit}"/></g>`;
+const card = (transform: string, figure: string, colour: string, suit: string) =>
+  `<g transform="${transform}"><rect x="-61" y="-86" width="122" height="172" rx="13" fill="#05291F" fill-opacity=".32" transform="translate(7 9)"/><rect x="-61" y="-86" width="122" height="172" rx="13" fill="#FDFEFD"/><text x="-38" y="-46" font-size="36" font-weight="600" text-anchor="middle" fill="${colour}" font-family="sans-serif">${figure}</text><path transform="translate(-37 -33) scale(.74)" fill="${colour}" d="${suit}"/></g>`;
 
 const CLUB =
   'M50 12a21 21 0 0 1 18 31 21 21 0 1 1-13 36c0 8 5 13 11 17H34c6-4 11-9 11-17a21 21 0 1 1-13-36A21 21 0 0 1 50 12Z';

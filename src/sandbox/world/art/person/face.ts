@@ -55,7 +55,7 @@ function eyes(mood: Mood, gesture?: Gesture): string {
 export function face(look: PersonLook, hairInFront: string, gesture?: Gesture): string {
   const { skin, hair, mood, wears } = look;
   const shadow = mix(skin, '#B9714B', 0.28);
-  const worn = (thing: Wearable, drawn: string) => (wears.includes(thing) ? drawn : '');
+  const worn = (item: Wearable, drawn: string) => (wears.includes(item) ? drawn : '');
   const mouth = gesture ? talkingMouth(gesture.mouth) : wears.includes('beard') ? '' : MOUTHS[mood];
   return [
     `<path fill="${skin}" d="M30.5 41c0-14 7-22.5 17.5-22.5S65.5 27 65.5 41C65.5 56.5 57.5 66 48 66S30.5 56.5 30.5 41Z"/>`,

@@ -39,8 +39,8 @@ export function person(name: string): PersonLook {
   if (known) return known;
   const next = random(`p${name}`);
   const long = next() > 0.55;
-  const wearing = (share: number, thing: Wearable, fits = true): Wearable[] =>
-    next() > share && fits ? [thing] : [];
+  const wearing = (share: number, item: Wearable, fits = true): Wearable[] =>
+    next() > share && fits ? [item] : [];
   return {
     skin: pick(next, SKIN),
     hair: next() > 0.88 ? pick(next, DYED) : pick(next, HAIR),

@@ -107,9 +107,9 @@ function woods(iso: Iso, next: Random): string {
   const pieces = times(130, () => {
     const spot: Spot = [next() * 2.2 - 1.1, next() * 2.2 - 1.1];
     if (isClear(spot)) return { depth: 0, drawn: '' };
-    const place = iso(...spot);
+    const point = iso(...spot);
     const drawn =
-      next() > 0.82 ? rock(place, 26 + next() * 26) : tree(place, 36 + next() * 26, pick(next, ARENA_TREES));
+      next() > 0.82 ? rock(point, 26 + next() * 26) : tree(point, 36 + next() * 26, pick(next, ARENA_TREES));
     return { depth: spot[0] + spot[1], drawn };
   });
   return pieces

@@ -4,7 +4,7 @@ import { n, times } from '../pen.ts';
 import { crowdPattern } from './crowd.ts';
 import { figure, type Kit, POSES, type Pose } from './figure.ts';
 import { mownStripes, pitchLines } from './pitch.ts';
-import { type Place, type SceneCamera, sceneCamera } from './scene-camera.ts';
+import { type SceneCamera, type ScenePoint, sceneCamera } from './scene-camera.ts';
 import { boardsAlong, goal, tribune } from './stadium.ts';
 
 /** A player in the scene; `dir` is 1 looking right. */
@@ -33,7 +33,7 @@ export interface BroadcastOptions {
   readonly night?: boolean;
   readonly grass?: readonly [string, string];
   /** Players and ball of one moment; without them the seed invents a scene. */
-  readonly play?: { readonly actors: readonly Actor[]; readonly ball: Place };
+  readonly play?: { readonly actors: readonly Actor[]; readonly ball: ScenePoint };
 }
 
 const SKINS = ['#D9A47E', '#B87B52', '#8A573A', '#E6BC98'] as const;
@@ -118,7 +118,7 @@ function inventedScene(camera: SceneCamera, next: Random, options: BroadcastOpti
     .join('');
 }
 
-function drawBall(camera: SceneCamera, [x, y, z]: Place, radius: number): string {
+function drawBall(camera: SceneCamera, [x, y, z]: ScenePoint, radius: number): string {
   const ground = camera.point([x, y, 0.12]);
   const ball = camera.point([x, y, 0.12 + z]);
   if (!ground || !ball) return '';

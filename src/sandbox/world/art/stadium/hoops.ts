@@ -4,7 +4,7 @@ import { type Drawing, fill, stopList, verticalGradient } from '../drawing.ts';
 import { closedPath, n, openPath, times } from '../pen.ts';
 import { crowdPattern } from './crowd.ts';
 import { figure, type Kit, POSES, type Pose } from './figure.ts';
-import { type Place, type SceneCamera, sceneCamera } from './scene-camera.ts';
+import { type SceneCamera, type ScenePoint, sceneCamera } from './scene-camera.ts';
 
 type Side = 1 | -1;
 const SIDES: readonly Side[] = [-1, 1];
@@ -49,7 +49,7 @@ export interface HoopsOptions {
   /** Position of the camera along the sideline, metres from the middle. */
   readonly cx?: number;
   /** Players and ball of one moment; without them the seed invents a scene. */
-  readonly play?: { readonly actors: readonly HoopsActor[]; readonly ball: Place };
+  readonly play?: { readonly actors: readonly HoopsActor[]; readonly ball: ScenePoint };
 }
 
 /** A player in the scene; `dir` is 1 looking right. */
@@ -135,7 +135,7 @@ function floor(camera: SceneCamera, home: string): string {
 
 function basket(camera: SceneCamera, side: Side): string {
   const x = 12.4 * side;
-  const board: Place[] = [
+  const board: ScenePoint[] = [
     [x, -0.9, 2.9],
     [x, 0.9, 2.9],
     [x, 0.9, 3.95],
@@ -188,8 +188,8 @@ function drawActors(
     });
 }
 
-function basketball(camera: SceneCamera, place: Place): string {
-  const ball = camera.point(place);
+function basketball(camera: SceneCamera, position: ScenePoint): string {
+  const ball = camera.point(position);
   if (!ball) return '';
   const [x, y] = ball;
   return `<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="#d96a2b"/><path d="M${n(x - 13)} ${n(y)}h26M${n(x)} ${n(y - 13)}v26" stroke="#5b2710" stroke-width="1.8"/>`;

@@ -1,5 +1,5 @@
 import { times } from '../pen.ts';
-import type { Place, SceneCamera } from './scene-camera.ts';
+import type { SceneCamera, ScenePoint } from './scene-camera.ts';
 
 const HALF_LENGTH = 52.5;
 const HALF_WIDTH = 34;
@@ -47,7 +47,7 @@ export function mownStripes(camera: SceneCamera, greens: readonly [string, strin
   const stripe = (i: number) => {
     const from = -HALF_LENGTH + (i * HALF_LENGTH * 2) / count;
     const to = from + (HALF_LENGTH * 2) / count + 0.03;
-    const corners: Place[] = [
+    const corners: ScenePoint[] = [
       [from, -HALF_WIDTH, 0],
       [to, -HALF_WIDTH, 0],
       [to, HALF_WIDTH, 0],

@@ -1,14 +1,14 @@
 import { closedPath, type Point, times } from '../pen.ts';
 
 /** Metres in the scene: x along the touchline, y away from the camera, z up. */
-export type Place = readonly [x: number, y: number, z: number];
+export type ScenePoint = readonly [x: number, y: number, z: number];
 type Ground = readonly [x: number, y: number];
 /** Projected position of a point in the image, and its distance. */
 export type Projected = readonly [x: number, y: number, depth: number];
 
 export interface CameraSettings {
-  readonly pos: Place;
-  readonly look: Place;
+  readonly pos: ScenePoint;
+  readonly look: ScenePoint;
   /** Vertical field of view in degrees. */
   readonly fov: number;
   readonly width: number;
@@ -21,8 +21,8 @@ export interface CameraSettings {
 export interface SceneCamera {
   /** Pixels of one metre at one metre's distance. */
   readonly focal: number;
-  readonly point: (place: Place) => Projected | undefined;
-  readonly poly: (places: readonly Place[]) => string;
+  readonly point: (position: ScenePoint) => Projected | undefined;
+  readonly poly: (corners: readonly ScenePoint[]) => string;
   readonly line: (a: Ground, b: Ground, width: number) => string;
   readonly arc: (
     centre: Ground,
@@ -35,27 +35,27 @@ export interface SceneCamera {
 }
 
 const NEAR = 0.35;
-const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Place, b: Place): Place => [
+const minus = (a: ScenePoint, b: ScenePoint): ScenePoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: ScenePoint, b: ScenePoint) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: ScenePoint, b: ScenePoint): ScenePoint => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-const unit = (a: Place): Place => {
+const unit = (a: ScenePoint): ScenePoint => {
   const length = Math.hypot(...a);
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
 /** Clips a polygon in camera space at the near plane, so that parts behind the camera are never drawn. */
-function clipNear(corners: readonly Place[]): Place[] {
+function clipNear(corners: readonly ScenePoint[]): ScenePoint[] {
   return corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;
     const [inA, inB] = [a[2] > NEAR, b[2] > NEAR];
-    const kept: Place[] = inA ? [a] : [];
-    if (inA === inB) return kept;
+    const visible: ScenePoint[] = inA ? [a] : [];
+    if (inA === inB) return visible;
     const t = (NEAR - a[2]) / (b[2] - a[2]);
-    return [...kept, [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, NEAR]];
+    return [...visible, [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, NEAR]];
   });
 }
 
@@ -67,24 +67,24 @@ export function sceneCamera(settings: CameraSettings): SceneCamera {
   const up = cross(right, forward);
   const focal = height / 2 / Math.tan((fov * Math.PI) / 360);
 
-  const toCamera = (place: Place): Place => {
-    const offset = minus(place, pos);
+  const toCamera = (position: ScenePoint): ScenePoint => {
+    const offset = minus(position, pos);
     return [dot(offset, right), dot(offset, up), dot(offset, forward)];
   };
-  const project = (c: Place): Projected => [
+  const project = (c: ScenePoint): Projected => [
     width * cx + (c[0] / c[2]) * focal,
     height * cy - (c[1] / c[2]) * focal,
     c[2],
   ];
-  const poly: SceneCamera['poly'] = (places) => {
-    const inFront = clipNear(places.map(toCamera));
+  const poly: SceneCamera['poly'] = (corners) => {
+    const inFront = clipNear(corners.map(toCamera));
     return inFront.length > 2 ? closedPath(inFront.map((corner): Point => project(corner))) : '';
   };
   return {
     focal,
     poly,
-    point: (place) => {
-      const c = toCamera(place);
+    point: (position) => {
+      const c = toCamera(position);
       return c[2] > NEAR ? project(c) : undefined;
     },
     line: (a, b, lineWidth) => poly(strip(a, b, lineWidth)),
@@ -97,7 +97,7 @@ export function sceneCamera(settings: CameraSettings): SceneCamera {
 }
 
 /** The four corners of a painted line on the ground. */
-function strip(a: Ground, b: Ground, width: number): Place[] {
+function strip(a: Ground, b: Ground, width: number): ScenePoint[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [((-dy / length) * width) / 2, ((dx / length) * width) / 2];
@@ -109,8 +109,8 @@ function strip(a: Ground, b: Ground, width: number): Place[] {
   ];
 }
 
-function ringPiece(centre: Ground, radius: number, width: number, from: number, to: number): Place[] {
-  const spot = (r: number, angle: number): Place => [
+function ringPiece(centre: Ground, radius: number, width: number, from: number, to: number): ScenePoint[] {
+  const spot = (r: number, angle: number): ScenePoint => [
     centre[0] + r * Math.cos(angle),
     centre[1] + r * Math.sin(angle),
     0,

@@ -13,7 +13,7 @@ export type LineTable = {
   readonly exchanges: readonly Exchange[];
 };
 
-const BALL_EXCHANGES = FOOTBALL_EXCHANGES.filter(({ ask }) => !/越位|补时|主场/.test(ask));
+const BALL_EXCHANGES = FOOTBALL_EXCHANGES.filter(({ question }) => !/越位|补时|主场/.test(question));
 
 export const LINE_TABLES = {
   football: { lines: FOOTBALL_LINES, exchanges: FOOTBALL_EXCHANGES },

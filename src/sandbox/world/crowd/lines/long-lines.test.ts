@@ -31,21 +31,21 @@ test.each([1, 2, 3])('no long line is repeated in a room within ten minutes, see
   const life = matchLife({ seed, pace: 1, now: () => EVENING, db });
   const match = life.around().find(({ phase }) => phase === 'first' || phase === 'second');
   const people = personas(seed);
-  const somebody = (next: () => number) => people[Math.floor(next() * people.length)];
+  const pickPersona = (next: () => number) => people[Math.floor(next() * people.length)];
   const host = { userId: 'anchor-1', nickname: '阿泽说球', avatar: '' };
-  const crowd = roomCrowd({ seed, roomNo: 'm-1', somebody, gifts: GIFTS, oddsOf: () => null }, EVENING);
-  const lastSaid = new Map<string, number>();
-  let said = 0;
+  const crowd = roomCrowd({ seed, roomNo: 'm-1', pickPersona, gifts: GIFTS, oddsOf: () => null }, EVENING);
+  const lastSentAt = new Map<string, number>();
+  let sentCount = 0;
   for (let from = EVENING; from < EVENING + 25 * MINUTE; from += 1_000) {
     const now = match ? life.view(match.fixture.matchId, from + 1_000) : null;
     const scene = { roomNo: 'm-1', kind: 'football', match: now, host, interrupted: false, rate: 3 } as const;
     for (const { type, at, content } of crowd.step(scene, from, from + 1_000)) {
       const key = type === 0 && content.msgType === 'text' ? longLineKey(content.text) : null;
       if (key === null) continue;
-      said++;
-      expect(at - (lastSaid.get(key) ?? Number.NEGATIVE_INFINITY), key).toBeGreaterThanOrEqual(10 * MINUTE);
-      lastSaid.set(key, at);
+      sentCount++;
+      expect(at - (lastSentAt.get(key) ?? Number.NEGATIVE_INFINITY), key).toBeGreaterThanOrEqual(10 * MINUTE);
+      lastSentAt.set(key, at);
     }
   }
-  expect(said).toBeGreaterThan(400);
+  expect(sentCount).toBeGreaterThan(400);
 });

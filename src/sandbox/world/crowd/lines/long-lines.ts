@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 /** Time before a long line may be repeated in a room, ms. */
 const APART_MS = 10 * MINUTE;
 /** Retention of lines. They are noted slightly ahead of their time too, so they are retained a little longer. */
-const KEPT_MS = APART_MS + MINUTE;
+const RETENTION_MS = APART_MS + MINUTE;
 /** Number of letters from which a line counts as long; shorter ones are common to all members. */
 const LONG = 8;
 /** Lines that begin with the same letters are the same line: only the ending is another hand's. */
@@ -26,21 +26,21 @@ export type LongLines = {
 
 export function longLines(): LongLines {
   /** Lines in the order they were noted. */
-  const said = new Map<string, number>();
+  const lastSentAt = new Map<string, number>();
   return {
     isFresh(text, at) {
       const key = longLineKey(text);
-      const before = key === null ? undefined : said.get(key);
+      const before = key === null ? undefined : lastSentAt.get(key);
       return before === undefined || before + APART_MS <= at;
     },
     note(text, at) {
       const key = longLineKey(text);
       if (key === null) return;
-      said.delete(key);
-      said.set(key, at);
-      for (const [oldest, saidAt] of said) {
-        if (saidAt + KEPT_MS > at) return;
-        said.delete(oldest);
+      lastSentAt.delete(key);
+      lastSentAt.set(key, at);
+      for (const [oldest, sentAt] of lastSentAt) {
+        if (sentAt + RETENTION_MS > at) return;
+        lastSentAt.delete(oldest);
       }
     },
   };

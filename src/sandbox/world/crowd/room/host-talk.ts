@@ -32,7 +32,7 @@ export const hostDiary = ({ next }: Voices, now: number): HostDiary => ({
   push: now + wait(next, PUSH) / 2,
 });
 
-const hostSays = (
+const hostMessage = (
   { userId, nickname, avatar }: Host,
   at: number,
   content: TimedDraft['content'],
@@ -46,7 +46,7 @@ const hostSays = (
   content,
 });
 
-function adminSays(text: string, at: number): TimedDraft {
+function adminMessage(text: string, at: number): TimedDraft {
   const username = '场边房管';
   return {
     userId: 'u-fangguan',
@@ -59,7 +59,7 @@ function adminSays(text: string, at: number): TimedDraft {
   };
 }
 
-function wordsFor(voices: Voices, scene: Scene, topic: Topic | null): string | null {
+function hostLineFor(voices: Voices, scene: Scene, topic: Topic | null): string | null {
   const inPlay = scene.match?.phase === 'upcoming' ? 'upcoming' : 'lull';
   const lines = HOST_LINES[topic?.kind ?? (scene.match ? inPlay : 'studio')];
   const slots = slotsOf(scene, topic, 'none', starOf(voices, scene));
@@ -70,9 +70,9 @@ function wordsFor(voices: Voices, scene: Scene, topic: Topic | null): string | n
 /** The anchor on something that has just happened, some seconds after it; null for small things. */
 export function hostOn(voices: Voices, scene: Scene, topic: Topic): TimedDraft | null {
   if (!scene.host || scene.interrupted || voices.next() > 0.25 + topic.energy / 5) return null;
-  const text = wordsFor(voices, scene, topic);
+  const text = hostLineFor(voices, scene, topic);
   const at = Math.round(topic.at + between(voices.next, 4_500, 9_000));
-  return text ? hostSays(scene.host, at, { msgType: 'text', text }) : null;
+  return text ? hostMessage(scene.host, at, { msgType: 'text', text }) : null;
 }
 
 /** Returns an order push, together with its later revert if it will be reverted. */
@@ -83,29 +83,29 @@ function push(voices: Voices, scene: Scene, host: Host, at: number): TimedDraft[
   if (!order) return [];
   if (voices.next() < REVERTED) {
     const back = at + wait(voices.next, REVERT_AFTER);
-    voices.later.add(hostSays(host, back, { msgType: 'revertOrderPush', orderId }));
+    voices.later.add(hostMessage(host, back, { msgType: 'revertOrderPush', orderId }));
   }
-  return [hostSays(host, at, { msgType: 'orderPush', order })];
+  return [hostMessage(host, at, { msgType: 'orderPush', order })];
 }
 
 /** Returns the unprompted messages of anchor and admins up to a time. */
 export function hostTalk(voices: Voices, scene: Scene, diary: HostDiary, now: number): TimedDraft[] {
-  const said: TimedDraft[] = [];
+  const drafts: TimedDraft[] = [];
   const { host, interrupted } = scene;
   const { next } = voices;
   if (now >= diary.admin) {
     diary.admin = now + wait(next, ADMIN);
-    said.push(adminSays(ADMIN_LINES[Math.floor(next() * ADMIN_LINES.length)] ?? ADMIN_LINES[0], now));
+    drafts.push(adminMessage(ADMIN_LINES[Math.floor(next() * ADMIN_LINES.length)] ?? ADMIN_LINES[0], now));
   }
-  if (!host || interrupted) return said;
+  if (!host || interrupted) return drafts;
   if (now >= diary.talk) {
     diary.talk = now + wait(next, TALK);
-    const text = scene.match?.phase === 'ended' ? null : wordsFor(voices, scene, null);
-    if (text) said.push(hostSays(host, now, { msgType: 'text', text }));
+    const text = scene.match?.phase === 'ended' ? null : hostLineFor(voices, scene, null);
+    if (text) drafts.push(hostMessage(host, now, { msgType: 'text', text }));
   }
   if (now >= diary.push) {
     diary.push = now + wait(next, PUSH);
-    said.push(...push(voices, scene, host, now));
+    drafts.push(...push(voices, scene, host, now));
   }
-  return said;
+  return drafts;
 }

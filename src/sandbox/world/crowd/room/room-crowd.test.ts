@@ -51,8 +51,8 @@ type Message = {
 function* talkOf(life: MatchLife, { matchId, startAt }: Fixture, kind: Scene['kind']): Iterable<Message> {
   const roomNo = `m-${matchId}`;
   const from = startAt - 60 * SECOND_MS;
-  const somebody = audience(personas(SEED), roomNo);
-  const crowd = roomCrowd({ seed: SEED, roomNo, somebody, gifts: [], oddsOf: () => null }, from);
+  const pickPersona = audience(personas(SEED), roomNo);
+  const crowd = roomCrowd({ seed: SEED, roomNo, pickPersona, gifts: [], oddsOf: () => null }, from);
   const scores: string[] = [];
   for (let now = from; ; now += STEP_MS) {
     const match = life.record(matchId, now + STEP_MS);
@@ -68,7 +68,7 @@ function* talkOf(life: MatchLife, { matchId, startAt }: Fixture, kind: Scene['ki
 /** Names of the players on the pitch at a time, and of those of recent events. */
 function nameable(match: MatchView, at: number): Set<string> {
   const on = SIDES.flatMap((side) => playersOf(match.fixture, side, SEED, match.changes));
-  const recent = match.told.filter(({ offset }) => match.timeOf(offset) > at - TALKED_ABOUT_MS);
+  const recent = match.beats.filter(({ offset }) => match.timeOf(offset) > at - TALKED_ABOUT_MS);
   return new Set([
     ...on.map(({ name }) => name),
     ...recent.flatMap(({ player, leaves = '' }) => [player, leaves]),
@@ -128,8 +128,8 @@ test('a formation in football talk is that of the line-up', () => {
     named.set(squadOf(match.fixture.away, SEED).formation, shapeSlots(scene, SEED).awayShape ?? '');
   }
   expect(named.size).toBeGreaterThan(3);
-  for (const [formation, words] of Object.entries(SHAPES))
-    expect(named.get(formation) ?? words).toContain(words);
+  for (const [formation, shapeName] of Object.entries(SHAPES))
+    expect(named.get(formation) ?? shapeName).toContain(shapeName);
   const lines = JSON.stringify(FOOTBALL_LINES);
   expect(lines).not.toMatch(/五后卫|四三三|四四二|四二三一|三五二|五三二/);
 });

@@ -20,8 +20,8 @@ export type RoomCrowd = {
   give(scene: Scene, at: number): number;
 };
 
-function welcome({ somebody, next }: Voices, at: number): TimedDraft | null {
-  const persona = somebody(next);
+function welcome({ pickPersona, next }: Voices, at: number): TimedDraft | null {
+  const persona = pickPersona(next);
   return persona ? { ...speaker(persona), at, content: { msgType: 'welcome' } } : null;
 }
 
@@ -56,11 +56,11 @@ export function roomCrowd(ports: RoomPorts, since: number): RoomCrowd {
   return {
     step(scene, from, to) {
       for (const topic of feeling.look(scene.match, to)) {
-        const said = hostOn(voices, scene, topic);
-        if (said) later.add(said);
+        const hostDraft = hostOn(voices, scene, topic);
+        if (hostDraft) later.add(hostDraft);
       }
-      const said = [...talk(scene, from, to), ...hostTalk(voices, scene, diary, to), ...later.take(to)];
-      return said.sort((one, other) => one.at - other.at);
+      const drafts = [...talk(scene, from, to), ...hostTalk(voices, scene, diary, to), ...later.take(to)];
+      return drafts.sort((one, other) => one.at - other.at);
     },
     stir(now) {
       const nothing = { kind: 'lull', side: 'none', player: '', leaves: '' } as const;

@@ -15,7 +15,7 @@ export type RoomPorts = {
   readonly seed: number;
   readonly roomNo: string;
   /** Draws one of the room's people. */
-  readonly somebody: (next: Random) => Persona | undefined;
+  readonly pickPersona: (next: Random) => Persona | undefined;
   readonly gifts: readonly GiftWire[];
   readonly oddsOf: (matchId: string) => MatchOddsWire | null;
 };
@@ -55,11 +55,11 @@ const BREATH = 12;
 const TRIES = 4;
 
 /** Returns a member who has not spoken recently. */
-export function nextSpeaker({ recent, somebody, next }: Voices): Persona | undefined {
+export function nextSpeaker({ recent, pickPersona, next }: Voices): Persona | undefined {
   const breathing = recent.slice(-BREATH);
-  let persona = somebody(next);
+  let persona = pickPersona(next);
   for (let tries = 1; tries < TRIES && breathing.some((each) => each.persona === persona); tries++) {
-    persona = somebody(next);
+    persona = pickPersona(next);
   }
   return persona;
 }
@@ -82,7 +82,7 @@ export function starOf({ seed, next }: Voices, { match }: Scene): string {
 
 /** Starts a gift: the combo is scheduled. @returns the number of its pushes */
 export function startGift(voices: Voices, { host }: Scene, at: number): number {
-  const persona = voices.somebody(voices.next);
+  const persona = voices.pickPersona(voices.next);
   if (!host || !persona) return 0;
   const combo = givenBy(persona, voices.gifts, host.nickname, at, voices.next);
   for (const push of combo) voices.later.add(push);
@@ -91,7 +91,7 @@ export function startGift(voices: Voices, { host }: Scene, at: number): number {
 
 /** Shares a bet on the match. */
 export function shareOrder(voices: Voices, { match }: Scene, at: number): TimedDraft | null {
-  const persona = voices.somebody(voices.next);
+  const persona = voices.pickPersona(voices.next);
   if (!match || !persona) return null;
   const orderId = `${voices.roomNo}-${at}-${voices.orders++}`;
   const order = betOn(match, voices.oddsOf(match.fixture.matchId), orderId, voices.next);

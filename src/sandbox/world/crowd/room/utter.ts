@@ -17,7 +17,7 @@ import { briefOf, lineOf, speakableFrom } from '../talk.ts';
 import { nextSpeaker, remember, speaker, starOf, type Voices } from './room-voices.ts';
 
 /** Shares of messages: questions to all, replies to a member, messages to the anchor, prices, echoes. */
-const ASKS = 0.02;
+const QUESTION = 0.02;
 const REPLY = 0.05;
 const TO_HOST = 0.025;
 const PRICES = 0.02;
@@ -30,12 +30,12 @@ const ALIKE = 6;
 const AT_HAND = 15;
 const TRIES = 4;
 
-type Said = { readonly text: string; readonly mentions?: string[] };
+type Utterance = { readonly text: string; readonly mentions?: string[] };
 
 const isStale = ({ recent, longLines }: Voices, text: string, at: number) =>
   !longLines.isFresh(text, at) || recent.some((each) => each.text.slice(0, ALIKE) === text.slice(0, ALIKE));
 
-function toSomebody(voices: Voices, persona: Persona, slots: Slots): Said | null {
+function replyToMember(voices: Voices, persona: Persona, slots: Slots): Utterance | null {
   const others = voices.recent
     .slice(-AT_HAND)
     .filter((each) => each.persona !== persona && each.text.length > REPEATABLE);
@@ -45,13 +45,13 @@ function toSomebody(voices: Voices, persona: Persona, slots: Slots): Said | null
   return { text: `@${other.username} ${phrase(line, slots, voices.next)}`, mentions: [other.userId] };
 }
 
-function toHost({ next }: Voices, { host, match }: Scene, slots: Slots): Said | null {
+function toHost({ next }: Voices, { host, match }: Scene, slots: Slots): Utterance | null {
   const line = speakableFrom(match ? TO_ANCHOR : TO_STUDIO, slots, next);
   if (!host || !line) return null;
   return { text: `@${host.nickname} ${phrase(line, slots, next)}`, mentions: [host.userId] };
 }
 
-function aboutPrices(voices: Voices, { match }: Scene, slots: Slots, at: number): Said | null {
+function aboutPrices(voices: Voices, { match }: Scene, slots: Slots, at: number): Utterance | null {
   const { next, oddsOf } = voices;
   const markets = match ? (oddsOf(match.fixture.matchId)?.markets ?? []) : [];
   const [win, total] = ['全场独赢', '全场大小'].map((name) => markets.find((market) => market.name === name));
@@ -65,23 +65,23 @@ function aboutPrices(voices: Voices, { match }: Scene, slots: Slots, at: number)
 }
 
 /** Sends a question to the room; a reply follows after its typing time. */
-function question(voices: Voices, scene: Scene, slots: Slots, at: number): Said | null {
+function question(voices: Voices, scene: Scene, slots: Slots, at: number): Utterance | null {
   const { next, longLines } = voices;
   const { exchanges } = LINE_TABLES[scene.kind];
   const exchange = exchanges[Math.floor(next() * exchanges.length)];
-  const ask = exchange && speakableFrom([exchange.ask], slots, next);
-  if (!exchange || !ask) return null;
-  const text = phrase(ask, slots, next);
+  const questionLine = exchange && speakableFrom([exchange.question], slots, next);
+  if (!exchange || !questionLine) return null;
+  const text = phrase(questionLine, slots, next);
   if (!longLines.isFresh(text, at)) return null;
   answer(voices, exchange.answers, slots, at);
   return { text };
 }
 
 function answer(voices: Voices, lines: readonly string[], slots: Slots, at: number): void {
-  const { next, later, longLines, somebody } = voices;
+  const { next, later, longLines, pickPersona } = voices;
   let when = at;
   for (let left = integerBetween(next, 1, 2); left > 0; left--) {
-    const persona = somebody(next);
+    const persona = pickPersona(next);
     const line = speakableFrom(lines, slots, next);
     when += between(next, 3_000, 8_000);
     if (!persona || !line) continue;
@@ -93,13 +93,13 @@ function answer(voices: Voices, lines: readonly string[], slots: Slots, at: numb
 }
 
 /** Repeats a short text that another member has just sent; never a third time. */
-function echo({ recent }: Voices, at: number): Said | null {
+function echo({ recent }: Voices, at: number): Utterance | null {
   const text = recent.findLast((each) => each.at + ECHO_AFTER_MS < at)?.text ?? '@';
   const once = recent.filter((each) => each.text === text).length === 1;
   return once && !text.startsWith('@') && longLineKey(text) === null ? { text } : null;
 }
 
-function special(voices: Voices, scene: Scene, persona: Persona, at: number): Said | null {
+function special(voices: Voices, scene: Scene, persona: Persona, at: number): Utterance | null {
   const side = scene.match ? sideOf(persona.userId, scene.match.fixture.matchId) : 'none';
   const slots = slotsOf(scene, null, side, starOf(voices, scene));
   let draw = voices.next();
@@ -107,21 +107,27 @@ function special(voices: Voices, scene: Scene, persona: Persona, at: number): Sa
     draw -= share;
     return draw < 0;
   };
-  if (falls(ASKS)) return question(voices, scene, slots, at);
-  if (falls(REPLY)) return toSomebody(voices, persona, slots);
+  if (falls(QUESTION)) return question(voices, scene, slots, at);
+  if (falls(REPLY)) return replyToMember(voices, persona, slots);
   if (falls(TO_HOST)) return toHost(voices, scene, slots);
   if (falls(PRICES)) return aboutPrices(voices, scene, slots, at);
   return falls(ECHO) ? echo(voices, at) : null;
 }
 
-function line(voices: Voices, scene: Scene, persona: Persona, topic: Topic | null, at: number): Said | null {
+function line(
+  voices: Voices,
+  scene: Scene,
+  persona: Persona,
+  topic: Topic | null,
+  at: number,
+): Utterance | null {
   for (let tries = 0; tries < TRIES; tries++) {
     const star = starOf(voices, scene);
     const text = lineOf(persona, scene, topic, { next: voices.next, star, now: at, seed: voices.seed });
     if (text && (text.length <= REPEATABLE || !isStale(voices, text, at))) return { text };
   }
-  const word = briefOf(scene, topic, voices.next);
-  return word && longLineKey(word) === null ? { text: word } : null;
+  const remark = briefOf(scene, topic, voices.next);
+  return remark && longLineKey(remark) === null ? { text: remark } : null;
 }
 
 /** Sends one message, about the topic when there is one. */
@@ -130,10 +136,10 @@ export function utter(voices: Voices, scene: Scene, topic: Topic | null, at: num
   if (!persona) return null;
   const busy = topic !== null && topic.energy > 3;
   const apart = busy ? null : special(voices, scene, persona, at);
-  const said =
+  const utterance =
     apart && voices.longLines.isFresh(apart.text, at) ? apart : line(voices, scene, persona, topic, at);
-  if (!said) return null;
-  remember(voices, persona, said.text, at);
-  const mentions = said.mentions?.length ? { mentions: said.mentions } : {};
-  return { ...speaker(persona), at, content: { msgType: 'text', text: said.text, ...mentions } };
+  if (!utterance) return null;
+  remember(voices, persona, utterance.text, at);
+  const mentions = utterance.mentions?.length ? { mentions: utterance.mentions } : {};
+  return { ...speaker(persona), at, content: { msgType: 'text', text: utterance.text, ...mentions } };
 }

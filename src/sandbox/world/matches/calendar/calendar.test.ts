@@ -5,7 +5,7 @@ import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts
 import { createBoard } from '#sandbox/world/board/create-board.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
-import { placeOf } from '#sandbox/world/rooms/room-place.ts';
+import { roomStateOf } from '#sandbox/world/rooms/room-place.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createMatchStore } from '../create-match-store.ts';
@@ -133,13 +133,13 @@ test('list, room, board and anchor show one number of viewers', () => {
     at(look);
     const rows = board.list({ ballClassId: 1, scope: 'live', day: null }).list;
     for (const match of matches.list(1)) {
-      const room = placeOf(`m-${match.matchId}`, { life, anchors, now: clock.now });
+      const room = roomStateOf(`m-${match.matchId}`, { life, anchors, now: clock.now });
       expect(room?.online).toBe(match.viewers);
       const row = rows.find(({ matchId }) => matchId === match.matchId);
       if (row) expect(row.viewers).toBe(match.viewers);
       for (const { anchorRoomId, viewers } of match.anchorInfo) {
         expect(viewers).toBe(anchors.find(anchorRoomId)?.viewers);
-        expect(placeOf(`a-${anchorRoomId}`, { life, anchors, now: clock.now })?.online).toBe(viewers);
+        expect(roomStateOf(`a-${anchorRoomId}`, { life, anchors, now: clock.now })?.online).toBe(viewers);
       }
     }
   }

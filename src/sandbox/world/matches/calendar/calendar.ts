@@ -26,7 +26,7 @@ const KICK_OFFS = {
 type Slot = {
   readonly minute: number;
   readonly first: number;
-  readonly place: number;
+  readonly position: number;
   readonly count: number;
 };
 type Day = {
@@ -57,9 +57,9 @@ function daysOf(league: League): readonly Day[] {
 }
 
 const slotsOfDay = ({ day, from, to, times }: Day): Slot[] =>
-  Array.from({ length: to - from }, (_, place) => {
-    const time = times[Math.floor((place * times.length) / (to - from))] ?? 0;
-    return { minute: day * DAY + time, first: from, place, count: to - from };
+  Array.from({ length: to - from }, (_, position) => {
+    const time = times[Math.floor((position * times.length) / (to - from))] ?? 0;
+    return { minute: day * DAY + time, first: from, position, count: to - from };
   });
 
 const weeks = new Map<League, readonly Slot[]>();
@@ -91,8 +91,8 @@ export function roundAndPair(
   index: number,
 ): { readonly round: number; readonly pair: number } {
   const round = Math.floor(index / pairsOf(league));
-  const { first = 0, place = 0, count = 1 } = slotsOf(league)[index % perWeek(league)] ?? {};
-  return { round, pair: first + ((place + round) % count) };
+  const { first = 0, position = 0, count = 1 } = slotsOf(league)[index % perWeek(league)] ?? {};
+  return { round, pair: first + ((position + round) % count) };
 }
 
 /** Returns the number of matches of a league that begin before a calendar minute. */

@@ -10,7 +10,7 @@ export type AnchorWire = v.InferInput<typeof Anchor>;
 export type AnchorLookup = { find(anchorRoomId: string): AnchorWire | null };
 
 /** Matches whose casters are remembered: who casts what never changes. */
-const KEPT = 2_000;
+const MATCHES_MAX = 2_000;
 const known = new Map<string, readonly AnchorSeed[]>();
 
 /** Returns the anchors who cast a match, best known first. */
@@ -18,6 +18,6 @@ export function castersOf({ matchId, league, index }: Fixture): readonly AnchorS
   const casters = known.get(matchId) ?? ANCHORS.filter((anchor) => isCastBy(anchor, league, index));
   known.set(matchId, casters);
   const [oldest] = known.keys();
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  if (known.size > MATCHES_MAX && oldest !== undefined) known.delete(oldest);
   return casters;
 }

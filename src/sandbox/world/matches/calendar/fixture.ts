@@ -47,8 +47,8 @@ function roundName(league: League, round: number): string {
 function sidesOf(league: League, index: number, seed: number): readonly [string, string] {
   const { round, pair } = roundAndPair(league, index);
   const [still = '', ...moving] = drawnOrder(league, seed);
-  const at = (place: number) =>
-    place === 0 ? still : (moving[(place - 1 + round) % moving.length] ?? still);
+  const at = (position: number) =>
+    position === 0 ? still : (moving[(position - 1 + round) % moving.length] ?? still);
   const [one, other] = [at(pair), at(moving.length - pair)];
   const isSecondLeg = Math.floor(round / moving.length) % 2 === 1;
   return (((round % moving.length) + pair) % 2 === 1) === isSecondLeg ? [one, other] : [other, one];

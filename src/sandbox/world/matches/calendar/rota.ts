@@ -20,7 +20,7 @@ const STRIDE = 7;
 /** Highest number of matches cast in a day. */
 const MOST_A_DAY = 4;
 /** Days of commentators that are remembered. */
-const KEPT = 1_000;
+const DAYS_MAX = 1_000;
 
 /** A match a commentator may cast. Minutes are those of the calendar. */
 type Cast = { readonly matchId: string; readonly minute: number; readonly weight: number };
@@ -108,7 +108,7 @@ function castsOfDay(anchor: AnchorSeed, day: number): readonly Cast[] {
   const casts = chosen(offered(anchor, from, from + DAY - APART));
   days.set(key, casts);
   const [oldest] = days.keys();
-  if (days.size > KEPT && oldest !== undefined) days.delete(oldest);
+  if (days.size > DAYS_MAX && oldest !== undefined) days.delete(oldest);
   return casts;
 }
 

@@ -20,7 +20,7 @@ export type Course = {
 const SCRIPT = { 1: footballScript, 2: basketballScript, 3: esportsScript } as const;
 const MAPS_TO_WIN = 2;
 /** More than are around at once on a Saturday. */
-const SCRIPTS_KEPT = 400;
+const SCRIPTS_MAX = 400;
 
 const EXPECTED = {
   1: ({ home, away }: Fixture, seed: number) => expectedGoals(home, away, seed),
@@ -35,7 +35,7 @@ const pointsOf = (scoring: readonly Beat[], side: Side): number =>
   scoring.reduce((sum, beat) => sum + (beat.side === side ? (beat.points ?? 0) : 0), 0);
 
 /** Seeds whose scripts stay in memory: worlds of one process mostly have the same one. */
-const SEEDS_KEPT = 2;
+const SEEDS_MAX = 2;
 const shelves = new Map<number, Map<string, Script>>();
 
 /** The scripts of a seed: they follow from it and the fixture alone, so that all worlds of a process share them. */
@@ -44,7 +44,7 @@ function shelfOf(seed: number): Map<string, Script> {
   shelves.delete(seed);
   shelves.set(seed, shelf);
   const [oldest] = shelves.keys();
-  if (shelves.size > SEEDS_KEPT && oldest !== undefined) shelves.delete(oldest);
+  if (shelves.size > SEEDS_MAX && oldest !== undefined) shelves.delete(oldest);
   return shelf;
 }
 
@@ -53,21 +53,21 @@ const nameOf = ({ matchId, startAt }: Fixture, byHand: readonly HandEvent[] = []
 
 /** Scripts follow from the fixture; the last ones used stay in memory. */
 export function courses(seed: number): (fixture: Fixture) => Course {
-  const kept = shelfOf(seed);
+  const cached = shelfOf(seed);
   const scriptOf = (fixture: Fixture, byHand: readonly HandEvent[]) => {
     const name = nameOf(fixture, byHand);
-    const script = kept.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, byHand);
-    kept.delete(name);
-    kept.set(name, script);
-    const [oldest] = kept.keys();
-    if (kept.size > SCRIPTS_KEPT && oldest !== undefined) kept.delete(oldest);
+    const script = cached.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, byHand);
+    cached.delete(name);
+    cached.set(name, script);
+    const [oldest] = cached.keys();
+    if (cached.size > SCRIPTS_MAX && oldest !== undefined) cached.delete(oldest);
     return script;
   };
   const finals = new Map<string, readonly [number, number]>();
   const finalOf = (fixture: Fixture) => {
     const known = finals.get(fixture.matchId);
     if (known) return known;
-    const { scoring } = kept.get(nameOf(fixture)) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    const { scoring } = cached.get(nameOf(fixture)) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
     const final = [pointsOf(scoring, 'home'), pointsOf(scoring, 'away')] as const;
     finals.set(fixture.matchId, final);
     return final;

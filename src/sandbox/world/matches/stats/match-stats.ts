@@ -17,11 +17,11 @@ const isMiss: Counted = (beat) => isBlank(beat) && !isLost(beat);
 const isDefended: Counted = (beat) => isMiss(beat) && (drawOf(beat) * 7) % 100 < DEFENDED;
 
 /** Field goals, rebounds and what else a basketball table shows. */
-function basketballStats(told: readonly Beat[]): StatWire[] {
-  const made = bySide(told, isFieldGoal);
-  const missed = bySide(told, isMiss);
-  const defended = bySide(told, isDefended);
-  const stolen = bySide(told, (beat) => isBlank(beat) && drawOf(beat) < STOLEN);
+function basketballStats(beats: readonly Beat[]): StatWire[] {
+  const made = bySide(beats, isFieldGoal);
+  const missed = bySide(beats, isMiss);
+  const defended = bySide(beats, isDefended);
+  const stolen = bySide(beats, (beat) => isBlank(beat) && drawOf(beat) < STOLEN);
   const share = (side: 'home' | 'away') =>
     Math.round((100 * made[side]) / Math.max(1, made[side] + missed[side]));
   const rebounds = {
@@ -32,22 +32,22 @@ function basketballStats(told: readonly Beat[]): StatWire[] {
     stat('fieldGoals', { home: share('home'), away: share('away') }, 'percent'),
     stat(
       'threePointers',
-      bySide(told, ({ points }) => points === 3),
+      bySide(beats, ({ points }) => points === 3),
     ),
     stat(
       'freeThrows',
-      bySide(told, ({ points }) => points === 1),
+      bySide(beats, ({ points }) => points === 1),
     ),
     stat('rebounds', rebounds),
     stat(
       'assists',
-      bySide(told, (beat) => isFieldGoal(beat) && drawOf(beat) < ASSISTED),
+      bySide(beats, (beat) => isFieldGoal(beat) && drawOf(beat) < ASSISTED),
     ),
     stat('steals', { home: stolen.away, away: stolen.home }),
-    stat('turnovers', bySide(told, isLost)),
+    stat('turnovers', bySide(beats, isLost)),
     stat(
       'fouls',
-      bySide(told, ({ kind }) => kind === 'foul'),
+      bySide(beats, ({ kind }) => kind === 'foul'),
     ),
   ];
 }
@@ -60,11 +60,11 @@ const isFight: Counted = ({ kind }) => kind === 'attack';
 const isDragon: Counted = (beat) => isFight(beat) && drawOf(beat) < DRAGON;
 
 /** Kills, towers, dragons and the gold they bring, of the map that is on or was the last one. */
-function esportsStats(told: readonly Beat[]): StatWire[] {
-  const kills = bySide(told, isFight);
-  const towers = bySide(told, ({ kind }) => kind === 'shot');
-  const dragons = bySide(told, isDragon);
-  const minutes = told.at(-1)?.minute ?? 0;
+function esportsStats(beats: readonly Beat[]): StatWire[] {
+  const kills = bySide(beats, isFight);
+  const towers = bySide(beats, ({ kind }) => kind === 'shot');
+  const dragons = bySide(beats, isDragon);
+  const minutes = beats.at(-1)?.minute ?? 0;
   const gold = (side: 'home' | 'away') =>
     kills[side] * GOLD.kill +
     towers[side] * GOLD.tower +
@@ -90,14 +90,14 @@ const isDangerous: Counted = ({ kind, side, x }) =>
   kind === 'attack' && (side === 'home' ? x > DANGER : x < 100 - DANGER);
 
 /** Share of the moves that were the home side's, as whole percent; even before the first one. */
-function possession(told: readonly Beat[]): StatWire {
-  const { home, away } = bySide(told, ({ kind }) => kind === 'attack' || kind === 'shot');
+function possession(beats: readonly Beat[]): StatWire {
+  const { home, away } = bySide(beats, ({ kind }) => kind === 'attack' || kind === 'shot');
   const share = home + away === 0 ? 50 : Math.round((100 * home) / (home + away));
   return { key: 'possession', home: share, away: 100 - share, unit: 'percent' };
 }
 
-function saves(told: readonly Beat[]): StatWire {
-  const stopped = bySide(told, ({ kind, outcome }) => kind === 'shot' && outcome === 'saved');
+function saves(beats: readonly Beat[]): StatWire {
+  const stopped = bySide(beats, ({ kind, outcome }) => kind === 'shot' && outcome === 'saved');
   return { key: 'saves', home: stopped.away, away: stopped.home, unit: 'count' };
 }
 
@@ -112,18 +112,18 @@ const COUNTED: readonly (readonly [StatKey, Counted])[] = [
 ];
 
 /** Statistics of football, counted from the events, so that they always agree with it. */
-export const footballStats = (told: readonly Beat[]): StatWire[] => [
-  possession(told),
-  ...COUNTED.map(([key, counts]) => stat(key, bySide(told, counts))),
-  saves(told),
+export const footballStats = (beats: readonly Beat[]): StatWire[] => [
+  possession(beats),
+  ...COUNTED.map(([key, counts]) => stat(key, bySide(beats, counts))),
+  saves(beats),
 ];
 
 const STATS = { 1: footballStats, 2: basketballStats, 3: esportsStats } as const;
 
 /** Returns the beats that statistics count: in e-sports they restart with each map. */
-function counted({ told, offset, script }: MatchView): readonly Beat[] {
+function counted({ beats, offset, script }: MatchView): readonly Beat[] {
   const map = mapAt(script().periods, offset);
-  return map ? told.filter((beat) => beat.offset >= map.from) : told;
+  return map ? beats.filter((beat) => beat.offset >= map.from) : beats;
 }
 
 /** Returns the statistics of a match in the terms of its sport. */

@@ -8,8 +8,8 @@ export type StatWire = v.InferInput<typeof MatchStat>;
 type Both = { readonly home: number; readonly away: number };
 
 /** Counts the matching beats of either side. */
-export function bySide(told: readonly Beat[], counts: Counted): Both {
-  const of = (side: Side) => told.filter((beat) => beat.side === side && counts(beat)).length;
+export function bySide(beats: readonly Beat[], counts: Counted): Both {
+  const of = (side: Side) => beats.filter((beat) => beat.side === side && counts(beat)).length;
   return { home: of('home'), away: of('away') };
 }
 

@@ -33,7 +33,7 @@ function periodOf({ phase, fixture, elapsedMs, score, offset, script }: MatchVie
 
 /** Returns the score of each side in every part so far. */
 function periodsOf(view: MatchView): PeriodScore[] {
-  const { fixture, told, script } = view;
+  const { fixture, beats, script } = view;
   const count = periodOf(view);
   if (count === 0) return [];
   const scores = Array.from({ length: count }, () => ({ home: 0, away: 0 }));
@@ -51,7 +51,7 @@ function periodsOf(view: MatchView): PeriodScore[] {
         return fixture.league.ballClassId satisfies never;
     }
   };
-  for (const beat of told) {
+  for (const beat of beats) {
     if (beat.points === undefined || beat.side === 'none') continue;
     const part = scores[Math.min(partOf(beat), count - 1)];
     if (part) part[beat.side] += beat.points;
@@ -149,7 +149,7 @@ const shownFor = ({ kind, points }: Beat): number => {
 
 /** Returns all key events, and of the play only the part that the animation and the DVR position still need. */
 export function detailWire(view: MatchView, match: MatchWire, now: number): MatchDetailWire {
-  const events = view.told.flatMap((beat) => {
+  const events = view.beats.flatMap((beat) => {
     if (beat.kind === 'foul') return [];
     const event = eventOf(view, beat, beat.kind);
     return event.at < now - shownFor(beat) ? [] : [event];

@@ -20,7 +20,7 @@ export function openCanvasStage({ host, onAnswer }: StageOpening): StageHandle {
     onAnswer,
   });
   return {
-    tell: worker.tell,
+    send: worker.send,
     close() {
       worker.close();
       canvas.remove();

@@ -2,7 +2,7 @@ import type { StageAnswer, StageRequest } from '#streams/danmaku/stage-messages.
 
 /** A danmaku stage as the layer has it, wherever it runs. */
 export type StageHandle = {
-  tell(request: StageRequest): void;
+  send(request: StageRequest): void;
   close(): void;
 };
 

@@ -21,30 +21,30 @@ function measurer(host: HTMLElement): MeasureEm {
   return (text, count) => drawnWidthEm(text, count, lettersEm);
 }
 
-const classOf = (text: DanmakuText, way: Flying['way']): string =>
+const classOf = (text: DanmakuText, motion: Flying['motion']): string =>
   [
     'danmaku__text',
     text.own ? 'danmaku__text--own' : '',
     isMarked(text) ? 'danmaku__text--marked' : '',
-    way.is === 'standing' ? 'danmaku__text--standing' : '',
+    motion.is === 'standing' ? 'danmaku__text--standing' : '',
   ].join(' ');
 
-function pictureOf(emote: Emote): HTMLImageElement {
-  const picture = new Image();
-  picture.src = `/emotes/${emote.file}.svg`;
-  picture.alt = emoteText(emote);
-  picture.className = 'danmaku__emote';
-  return picture;
+function emoteImageOf(emote: Emote): HTMLImageElement {
+  const image = new Image();
+  image.src = `/emotes/${emote.file}.svg`;
+  image.alt = emoteText(emote);
+  image.className = 'danmaku__emote';
+  return image;
 }
 
-function nodeOf({ text, count, way }: Flying): HTMLSpanElement {
+function nodeOf({ text, count, motion }: Flying): HTMLSpanElement {
   const node = document.createElement('span');
   for (const piece of drawnPieces(text, count)) {
-    node.append(piece.is === 'emote' ? pictureOf(piece.emote) : piece.text);
+    node.append(piece.is === 'emote' ? emoteImageOf(piece.emote) : piece.text);
   }
-  node.className = classOf(text, way);
+  node.className = classOf(text, motion);
   node.style.paddingInline = `${sideEm(text)}em`;
-  if (way.is === 'rolling') node.style.left = `${way.fromEm}em`;
+  if (motion.is === 'rolling') node.style.left = `${motion.fromEm}em`;
   return node;
 }
 
@@ -78,8 +78,8 @@ export class StripRenderer implements Renderer {
   enter(one: Flying): void {
     const node = nodeOf(one);
     this.#nodes.set(one, node);
-    const place = one.way.is === 'rolling' ? this.#stripOf(one.lane) : this.#belt;
-    place.append(node);
+    const container = one.motion.is === 'rolling' ? this.#stripOf(one.lane) : this.#belt;
+    container.append(node);
   }
 
   leave(one: Flying): void {
@@ -91,7 +91,7 @@ export class StripRenderer implements Renderer {
     const { flight, layout, lifted, moving } = view;
     for (const [lane, strip] of this.#strips) strip.style.top = `${lane * layout.linePx}px`;
     for (const [one, node] of this.#nodes) {
-      if (one.way.is === 'standing') node.style.top = `${topOf(one, layout)}px`;
+      if (one.motion.is === 'standing') node.style.top = `${topOf(one, layout)}px`;
       node.style.visibility = one === lifted ? 'hidden' : '';
     }
     const course = [layout.emPerSecond, moving, flight.rounds, this.#strips.size].join(' ');
@@ -116,8 +116,8 @@ export class StripRenderer implements Renderer {
   #restart({ flight, layout, moving }: StageView): void {
     for (const strip of this.#strips.values()) {
       for (const running of strip.getAnimations()) running.cancel();
-      const way = keyframes(flight.odometerEm, layout.emPerSecond);
-      const animation = strip.animate(way, { duration: LONGEST_S * MS_PER_SECOND, fill: 'both' });
+      const frames = keyframes(flight.odometerEm, layout.emPerSecond);
+      const animation = strip.animate(frames, { duration: LONGEST_S * MS_PER_SECOND, fill: 'both' });
       if (!moving) animation.pause();
     }
   }

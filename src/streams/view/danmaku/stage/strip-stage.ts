@@ -26,7 +26,7 @@ export function openStripStage({ host, onAnswer }: StageOpening): StageHandle {
   };
   const stage = createDanmakuStage(renderer, ticker, onAnswer);
   return {
-    tell: stage.handle,
+    send: stage.handle,
     close() {
       stage.stop();
       renderer.close();

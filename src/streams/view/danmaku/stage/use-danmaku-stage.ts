@@ -16,7 +16,7 @@ async function openStage(opening: StageOpening): Promise<StageHandle> {
 }
 
 /** Events that change the rate of a video, or indicate a change. */
-const PICTURE_EVENTS = ['play', 'pause', 'waiting', 'playing', 'seeked', 'ratechange'] as const;
+const VIDEO_EVENTS = ['play', 'pause', 'waiting', 'playing', 'seeked', 'ratechange'] as const;
 
 /** Video that danmaku follows. */
 export type FollowedVideo = {
@@ -39,14 +39,14 @@ type Setting = {
   readonly host: RefObject<HTMLElement | null>;
   readonly follow: FollowDanmaku;
   readonly look: DanmakuLook;
-  readonly picture: FollowedVideo;
+  readonly followedVideo: FollowedVideo;
   readonly onPointed: (pointed: PointedText | null) => void;
 };
 
-type Tell = (request: StageRequest) => void;
+type SendRequest = (request: StageRequest) => void;
 
 /** Sends the size of the stage, at first and whenever it changes. */
-function tellSize(host: HTMLElement, tell: Tell): () => void {
+function sendSize(host: HTMLElement, send: SendRequest): () => void {
   const observer = new ResizeObserver(() => {
     const size = {
       widthPx: host.clientWidth,
@@ -54,7 +54,7 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
       fontPx: Number.parseFloat(getComputedStyle(host).fontSize),
       ratio: devicePixelRatio,
     };
-    tell({ is: 'stage', size });
+    send({ is: 'stage', size });
   });
   observer.observe(host);
   return () => observer.disconnect();
@@ -89,32 +89,36 @@ export function createReceivedTexts(): ReceivedTexts {
 }
 
 /** Sends incoming texts together with the position of the video; while the page is hidden none are sent. */
-function tellTexts(
+function sendTexts(
   follow: FollowDanmaku,
-  tell: Tell,
-  said: ReceivedTexts,
-  tellPicture: () => void,
+  send: SendRequest,
+  received: ReceivedTexts,
+  sendVideoTime: () => void,
 ): () => void {
   return follow((items) => {
     for (const item of items) {
-      said.add(item);
-      if (item.is !== 'fly' || !document.hidden) tell(item);
+      received.add(item);
+      if (item.is !== 'fly' || !document.hidden) send(item);
     }
-    tellPicture();
+    sendVideoTime();
   });
 }
 
 /** Sends the position of the video; after a jump the texts from there on are sent again. */
-function pictureTeller(tell: Tell, said: ReceivedTexts, sampleNow: () => VideoTimeSample): () => void {
+function createVideoTimeSender(
+  send: SendRequest,
+  received: ReceivedTexts,
+  sampleNow: () => VideoTimeSample,
+): () => void {
   const sample = createVideoTimeSampler();
   let before = NO_VIDEO_TIME;
   return () => {
-    const picture = sample(sampleNow());
-    tell({ is: 'picture', picture });
-    if (picture.filmedAt !== null && hasJumped(before, picture)) {
-      tell({ is: 'again', texts: said.since(picture.filmedAt) });
+    const videoTime = sample(sampleNow());
+    send({ is: 'picture', videoTime });
+    if (videoTime.filmedAt !== null && hasJumped(before, videoTime)) {
+      send({ is: 'again', texts: received.since(videoTime.filmedAt) });
     }
-    before = picture;
+    before = videoTime;
   };
 }
 
@@ -122,11 +126,11 @@ function pictureTeller(tell: Tell, said: ReceivedTexts, sampleNow: () => VideoTi
  * Opens a stage in the host and keeps it up to date; texts that arrive while it opens are sent as soon as it is ready.
  * Returns a function that sends further requests.
  */
-export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
+export function useDanmakuStage({ host, follow, look, followedVideo, onPointed }: Setting): SendRequest {
   const stage = useRef<StageHandle | null>(null);
-  const tell = (request: StageRequest) => stage.current?.tell(request);
+  const send = (request: StageRequest) => stage.current?.send(request);
   const answered = useEffectEvent(onPointed);
-  const sampleNow = useEffectEvent(() => sampleVideoTime(picture));
+  const sampleNow = useEffectEvent(() => sampleVideoTime(followedVideo));
   const lookNow = useEffectEvent(() => look);
 
   useEffect(() => {
@@ -134,21 +138,21 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
     if (!element) return;
     let closed = false;
     const early: StageRequest[] = [];
-    const tellSoon = (request: StageRequest) =>
-      stage.current === null ? void early.push(request) : stage.current.tell(request);
-    const said = createReceivedTexts();
-    const tellPicture = pictureTeller(tellSoon, said, sampleNow);
-    const ends = [tellTexts(follow, tellSoon, said, tellPicture)];
+    const sendSoon = (request: StageRequest) =>
+      stage.current === null ? void early.push(request) : stage.current.send(request);
+    const received = createReceivedTexts();
+    const sendVideoTime = createVideoTimeSender(sendSoon, received, sampleNow);
+    const ends = [sendTexts(follow, sendSoon, received, sendVideoTime)];
     const begin = (opened: StageHandle) => {
       stage.current = opened;
-      opened.tell({ is: 'look', look: lookNow() });
-      for (const request of early.splice(0)) opened.tell(request);
+      opened.send({ is: 'look', look: lookNow() });
+      for (const request of early.splice(0)) opened.send(request);
       ends.push(
         opened.close,
-        tellSize(element, opened.tell),
-        hearPicture(picture.video.current, tellPicture),
+        sendSize(element, opened.send),
+        listenToVideo(followedVideo.video.current, sendVideoTime),
       );
-      tellPicture();
+      sendVideoTime();
     };
     void openStage({ host: element, onAnswer: ({ pointed }) => answered(pointed) }).then((opened) =>
       closed ? opened.close() : begin(opened),
@@ -158,15 +162,15 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
       stage.current = null;
       for (const end of ends) end();
     };
-  }, [follow, host, picture.video]);
+  }, [follow, host, followedVideo.video]);
 
-  useEffect(() => stage.current?.tell({ is: 'look', look }), [look]);
-  return tell;
+  useEffect(() => stage.current?.send({ is: 'look', look }), [look]);
+  return send;
 }
 
-function hearPicture(video: HTMLVideoElement | null, changed: () => void): () => void {
-  for (const name of PICTURE_EVENTS) video?.addEventListener(name, changed);
+function listenToVideo(video: HTMLVideoElement | null, changed: () => void): () => void {
+  for (const name of VIDEO_EVENTS) video?.addEventListener(name, changed);
   return () => {
-    for (const name of PICTURE_EVENTS) video?.removeEventListener(name, changed);
+    for (const name of VIDEO_EVENTS) video?.removeEventListener(name, changed);
   };
 }

@@ -6,14 +6,14 @@ import { createFlvPace } from './flv-pace.ts';
 function line(ms: number, share: (at: number) => number) {
   const pace = createFlvPace(0);
   const doubt = createFlvTroubleDetector();
-  const doubts: { at: number; why: string }[] = [];
+  const doubts: { at: number; reason: string }[] = [];
   let stamp = 0;
   for (let at = 0; at <= ms; at += 40) {
     const part = share(at);
     stamp += 40 * part;
     if (part > 0) pace.got(at, stamp);
-    const why = at % 200 === 0 ? doubt.about(pace, at) : null;
-    if (why) doubts.push({ at, why });
+    const reason = at % 200 === 0 ? doubt.about(pace, at) : null;
+    if (reason) doubts.push({ at, reason });
   }
   return { pace, doubt, doubts };
 }
@@ -24,13 +24,13 @@ test('a line in time is never doubted', () => {
 
 test('[8.16] a line that falls silent is doubted within a second', () => {
   const { doubts } = line(8_000, (at) => (at < 5_000 ? 1 : 0));
-  expect(doubts[0]).toMatchObject({ why: 'silent' });
+  expect(doubts[0]).toMatchObject({ reason: 'silent' });
   expect(doubts[0]?.at).toBeLessThanOrEqual(6_000);
 });
 
 test('[8.16] a line slower than real time is in doubt though never silent', () => {
   const { doubts } = line(12_000, (at) => (at < 5_000 ? 1 : 0.6));
-  expect(doubts[0]).toMatchObject({ why: 'slow' });
+  expect(doubts[0]).toMatchObject({ reason: 'slow' });
   expect(doubts[0]?.at).toBeLessThan(8_000);
 });
 

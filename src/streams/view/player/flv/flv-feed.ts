@@ -7,7 +7,7 @@ import { type FlvStandby, openFlvStandby } from './flv-standby.ts';
 import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
 
-const PICTURE_WITH_SOUND = { audio: true, video: true };
+const VIDEO_WITH_AUDIO = { audio: true, video: true };
 const LOOK_EVERY_MS = 100;
 /** Time without a byte after which a line is dead, whether the page is visible or not. */
 const BYTES_MS = 5_000;
@@ -18,7 +18,7 @@ export type FlvFeedHandlers = {
   /** Reports that the stream has ended on every line requested. */
   over(): void;
   failed(end: Extract<FlvEnd, { is: 'broke' }> | { readonly is: 'silent' }): void;
-  overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
+  overtaken(lineId: string, byLineId: string, reason: LineTrouble): void;
   /** From engine second `at` on another line shows; what had not been seen begins at `freshAt`. */
   spliced(at: number, freshAt: number): void;
   /** Reports audio in a stream that was opened without; never when the feed was opened with `hadSound`. */
@@ -26,7 +26,7 @@ export type FlvFeedHandlers = {
 };
 
 const sameBytes = (left: Uint8Array, right: Uint8Array, from: number) =>
-  left.length === right.length && left.subarray(from).every((byte, place) => byte === right[place + from]);
+  left.length === right.length && left.subarray(from).every((byte, index) => byte === right[index + from]);
 /** Offset of the body of a tag. */
 const BODY_AT = 11;
 
@@ -94,11 +94,11 @@ export class FlvFeed {
   #fed = false;
 
   /** @param hadSound the source was opened before and turned out to have sound */
-  constructor(addresses: () => Addresses, now: () => number, heard: FlvFeedHandlers, hadSound = false) {
+  constructor(addresses: () => Addresses, now: () => number, handlers: FlvFeedHandlers, hadSound = false) {
     this.#opening = createFlvOpening(hadSound);
     this.#addresses = addresses;
     this.#now = now;
-    this.#heard = heard;
+    this.#heard = handlers;
     this.#main = openFlvLine(addresses(), now, this.#mainHeard());
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
   }
@@ -136,8 +136,8 @@ export class FlvFeed {
   }
 
   #feed(tags: readonly FlvTag[]): void {
-    const placed = tags.filter((tag) => this.#isNews(tag)).map(this.#timeline.place);
-    for (const chunk of this.#opening.pass(placed, this.#main.promises() ?? PICTURE_WITH_SOUND)) {
+    const retimed = tags.filter((tag) => this.#isNews(tag)).map(this.#timeline.retime);
+    for (const chunk of this.#opening.pass(retimed, this.#main.promises() ?? VIDEO_WITH_AUDIO)) {
       this.#fed = true;
       this.#heard.bytes(chunk);
     }
@@ -152,12 +152,12 @@ export class FlvFeed {
   }
 
   /** Opens the standby line beside the one in use, unless that has just failed to help. Reports whether one is open. */
-  #compete(why: LineTrouble): boolean {
+  #compete(reason: LineTrouble): boolean {
     const { standby } = this.#addresses();
     if (this.#standby || !standby || standby.lineId === this.#main.lineId) return this.#standby !== null;
-    if (why !== 'broke' && this.#detector.isAway(standby.lineId, this.#now())) return false;
+    if (reason !== 'broke' && this.#detector.isAway(standby.lineId, this.#now())) return false;
     const changed = () => this.#settle();
-    this.#standby = openFlvStandby({ address: standby, why, now: this.#now, changed });
+    this.#standby = openFlvStandby({ address: standby, reason, now: this.#now, changed });
     return true;
   }
 
@@ -181,7 +181,7 @@ export class FlvFeed {
     } else if (!gone && this.#detector.isOver(this.#main.pace, now)) this.#dropStandby();
   }
 
-  #join({ line, tags, why }: FlvStandby): void {
+  #join({ line, tags, reason }: FlvStandby): void {
     const left = this.#main;
     const stamps = tags().flatMap(({ isConfig, at }) => (isConfig ? [] : [at]));
     left.close();
@@ -192,7 +192,7 @@ export class FlvFeed {
     const joint = this.#timeline.join({ first: Math.min(...stamps), newest, capturedAt: line.capturedAt() });
     this.#feed(tags());
     line.listen(this.#mainHeard());
-    this.#heard.overtaken(left.lineId, line.lineId, why);
+    this.#heard.overtaken(left.lineId, line.lineId, reason);
     if (joint.freshAt === null) return;
     this.#heard.spliced(this.#timeline.secondOf(joint.at), this.#timeline.secondOf(joint.freshAt));
   }
@@ -201,8 +201,8 @@ export class FlvFeed {
     this.#settle();
     if (this.#stopped || this.#main.end()) return;
     const { pace } = this.#main;
-    const why = this.#detector.about(pace, this.#now());
-    if (why) this.#compete(why);
+    const reason = this.#detector.about(pace, this.#now());
+    if (reason) this.#compete(reason);
     if (pace.quietMs(this.#now()) < BYTES_MS) return;
     this.stop();
     this.#heard.failed({ is: 'silent' });

@@ -18,7 +18,7 @@ export type FlvLine = {
   readonly promises: FlvReader['promises'];
   end(): FlvEnd | null;
   /** Replaces the listener of the line. */
-  listen(heard: FlvLineHandlers): void;
+  listen(handlers: FlvLineHandlers): void;
   close(): void;
 };
 
@@ -67,7 +67,7 @@ export function createStampUnwrap(): (at: number) => number {
   let last: number | null = null;
   let offset = 0;
   let offsetBefore = 0;
-  const placed = (at: number): number => {
+  const unwrapped = (at: number): number => {
     if (last === null || Math.abs(at + offset - last) <= JUMP_MS) return at + offset;
     if (Math.abs(at + offsetBefore - last) <= JUMP_MS) return at + offsetBefore;
     if (at + offset < last) {
@@ -77,7 +77,7 @@ export function createStampUnwrap(): (at: number) => number {
     return at + offset;
   };
   return (at) => {
-    const stamp = placed(at);
+    const stamp = unwrapped(at);
     last = Math.max(last ?? stamp, stamp);
     return stamp;
   };
@@ -95,12 +95,12 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
   let captured: number | null = null;
   let newest: number | null = null;
   let end: FlvEnd | null = null;
-  let heard = first;
+  let handlers = first;
 
   const finish = (how: FlvEnd) => {
     if (end || leaving.signal.aborted) return;
     end = how;
-    heard.ended(how);
+    handlers.ended(how);
     leaving.abort();
   };
   const take = (piece: Uint8Array<ArrayBuffer>) => {
@@ -108,7 +108,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
     const stamps = tags.filter(isFrame).map(({ at }) => at);
     if (stamps.length > 0) newest = Math.max(newest ?? 0, ...stamps);
     pace.got(now(), stamps.length > 0 ? newest : null);
-    if (tags.length > 0) heard.tags(tags);
+    if (tags.length > 0) handlers.tags(tags);
   };
   const answered = (headers: Headers) => {
     captured = numberOf(headers.get(CAPTURE_HEADER));
@@ -124,7 +124,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
     promises: reader.promises,
     end: () => end,
     listen(next) {
-      heard = next;
+      handlers = next;
     },
     close: () => leaving.abort(),
   };

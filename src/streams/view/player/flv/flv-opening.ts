@@ -32,14 +32,14 @@ export function createFlvOpening(hadSound = false): FlvOpening {
     return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
   };
   /** Without audio the stream's script tags are removed too: they may announce it again. */
-  const kept = (tags: readonly FlvTag[]) => {
+  const withoutAudio = (tags: readonly FlvTag[]) => {
     missed ||= tags.some(isSound);
     return tags.filter(({ is }) => is === 'video').map(({ bytes }) => bytes);
   };
   return {
     pass(tags, promised) {
       if (sound === true) return tags.map(({ bytes }) => bytes);
-      if (sound === false) return kept(tags);
+      if (sound === false) return withoutAudio(tags);
       held = [...held, ...tags];
       sound = decided(promised);
       if (sound === null) return [];
@@ -47,7 +47,7 @@ export function createFlvOpening(hadSound = false): FlvOpening {
       held = [];
       const video = promised.video || opening.some(({ is }) => is === 'video');
       const head = flvHead({ audio: sound, video });
-      return [head, ...(sound ? opening.map(({ bytes }) => bytes) : kept(opening))];
+      return [head, ...(sound ? opening.map(({ bytes }) => bytes) : withoutAudio(opening))];
     },
     missesSound: () => missed && !hadSound,
   };

@@ -17,17 +17,17 @@ export type FlvPace = {
 export function createFlvPace(openedAt: number): FlvPace {
   let best: number | null = null;
   let newest: number | null = null;
-  let heardAt = openedAt;
+  let lastByteAt = openedAt;
   const lateMs = (now: number) => (best === null || newest === null ? now - openedAt : now - newest - best);
   return {
     got(now, stamp) {
-      heardAt = now;
+      lastByteAt = now;
       if (stamp === null) return;
       newest = Math.max(newest ?? stamp, stamp);
       best = Math.min(best ?? Number.POSITIVE_INFINITY, now - newest);
     },
     lateMs,
-    quietMs: (now) => now - heardAt,
+    quietMs: (now) => now - lastByteAt,
     accept(now) {
       if (newest !== null) best = now - newest;
     },

@@ -43,7 +43,7 @@ function startEngine(
   let feed: FlvFeed | null = null;
   const customLoader = flvLoader({
     open(engine) {
-      const heard: FlvFeedHandlers = {
+      const handlers: FlvFeedHandlers = {
         ...arrivals,
         bytes: engine.bytes,
         over: engine.complete,
@@ -53,7 +53,7 @@ function startEngine(
             ? events.failed('MEDIA_STALLED', null)
             : events.failed(brokenCode(end.status), end.status),
       };
-      feed = new FlvFeed(addresses, () => performance.now(), heard, hadSound);
+      feed = new FlvFeed(addresses, () => performance.now(), handlers, hadSound);
       return feed;
     },
   });

@@ -12,7 +12,7 @@ const STANDBY_TIMEOUT_MS = 4_000;
 /** The standby line, opened under doubt and read beside the line in use. */
 export type FlvStandby = {
   readonly line: FlvLine;
-  readonly why: LineTrouble;
+  readonly reason: LineTrouble;
   /** Configurations and frames from its first key frame on. */
   tags(): readonly FlvTag[];
   /** Reports whether it carries the video further than the line in use. */
@@ -23,25 +23,25 @@ export type FlvStandby = {
 const isFrame = ({ is, isConfig }: FlvTag) => is !== 'script' && !isConfig;
 
 /** Returns the tags to retain: every configuration, and frames from the first key frame on. */
-function useful(kept: readonly FlvTag[], tags: readonly FlvTag[]): readonly FlvTag[] {
-  const all = [...kept, ...tags.filter(({ is }) => is !== 'script')];
+function useful(retained: readonly FlvTag[], tags: readonly FlvTag[]): readonly FlvTag[] {
+  const all = [...retained, ...tags.filter(({ is }) => is !== 'script')];
   const key = all.findIndex((tag) => tag.isKey);
-  return all.filter((tag, place) => !isFrame(tag) || (key >= 0 && place >= key));
+  return all.filter((tag, index) => !isFrame(tag) || (key >= 0 && index >= key));
 }
 
 type StandbySetting = {
   readonly address: FlvAddress;
-  readonly why: LineTrouble;
+  readonly reason: LineTrouble;
   readonly now: () => number;
   readonly changed: () => void;
 };
 
-export function openFlvStandby({ address, why, now, changed }: StandbySetting): FlvStandby {
+export function openFlvStandby({ address, reason, now, changed }: StandbySetting): FlvStandby {
   const openedAt = now();
-  let kept: readonly FlvTag[] = [];
+  let retained: readonly FlvTag[] = [];
   const line = openFlvLine(address, now, {
     tags(tags) {
-      kept = useful(kept, tags);
+      retained = useful(retained, tags);
       changed();
     },
     ended: changed,
@@ -51,16 +51,16 @@ export function openFlvStandby({ address, why, now, changed }: StandbySetting): 
     return capturedAt === null || newest === null ? null : capturedAt + newest;
   };
   const flows = () => {
-    const frames = kept.filter(isFrame);
+    const frames = retained.filter(isFrame);
     const [first, last] = [frames[0], frames.at(-1)];
     return first !== undefined && last !== undefined && last.at - first.at >= FLOWS_MS;
   };
   return {
     line,
-    why,
-    tags: () => kept,
+    reason,
+    tags: () => retained,
     isBetterThan(main) {
-      if (!kept.some(({ isKey }) => isKey)) return false;
+      if (!retained.some(({ isKey }) => isKey)) return false;
       if (main.end()) return true;
       const [own, other] = [filmed(line), filmed(main)];
       return own === null || other === null ? flows() : own > other + AHEAD_MS;

@@ -74,7 +74,7 @@ const closesItself = (bytes: Uint8Array): boolean =>
 
 /** Length of the file's head with its tail, or 0 while it has not come. */
 function headLength(bytes: Uint8Array): number {
-  if (SIGNATURE.some((byte, place) => place < bytes.length && bytes[place] !== byte)) throw new FlvRubbish();
+  if (SIGNATURE.some((byte, index) => index < bytes.length && bytes[index] !== byte)) throw new FlvRubbish();
   if (bytes.length < HEAD_LENGTH + TAIL) return 0;
   const length = threeBytes(bytes, 6) + TAIL;
   return bytes.length < length ? 0 : length;

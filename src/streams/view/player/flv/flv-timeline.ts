@@ -27,7 +27,7 @@ const SAME_CLOCK_MS = 10_000;
  */
 export type FlvTimeline = {
   /** The tag in the engine's time. */
-  place(tag: FlvTag): FlvTag;
+  retime(tag: FlvTag): FlvTag;
   join(line: LineClock): Joint;
   /** The moment of filming of the engine's second 0, epoch ms; null while unknown. */
   capturedAt(): number | null;
@@ -51,7 +51,7 @@ export function createFlvTimeline(): FlvTimeline {
     return own >= begin && own <= newest + SAME_CLOCK_MS ? own : null;
   };
   return {
-    place(tag) {
+    retime(tag) {
       if (tag.isConfig || tag.is === 'script') return retimed(tag, last ?? 0);
       shift ??= -tag.at;
       const at = Math.max(0, tag.at + shift);

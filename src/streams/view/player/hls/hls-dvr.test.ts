@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DatedFragment, placeAt, shiftAt, timeAt } from './hls-dvr.ts';
+import { type DatedFragment, positionAt, shiftAt, timeAt } from './hls-dvr.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 const HOUR_MS = 3_600_000;
@@ -17,10 +17,10 @@ function playlist(count: number, jumps: ReadonlyMap<number, number> = new Map())
 test('[7.18] an encoder clock set back an hour yields one rising time', () => {
   const fragments = playlist(10, new Map([[5, -HOUR_MS]]));
   const edge = timeAt(fragments, 18) ?? 0;
-  expect([0, 9, 10, 11].map((place) => edge - (timeAt(fragments, place) ?? 0))).toEqual([
+  expect([0, 9, 10, 11].map((position) => edge - (timeAt(fragments, position) ?? 0))).toEqual([
     18_000, 9_000, 8_000, 7_000,
   ]);
-  expect(placeAt(fragments, edge - 16_000)).toBe(2);
+  expect(positionAt(fragments, edge - 16_000)).toBe(2);
 });
 
 test('[7.18] times and places are each other’s inverse over any corrections backwards', () => {
@@ -28,17 +28,17 @@ test('[7.18] times and places are each other’s inverse over any corrections ba
   fc.assert(
     fc.property(fc.array(jump, { maxLength: 4 }), fc.integer({ min: 0, max: 598 }), (jumps, tenths) => {
       const fragments = playlist(30, new Map(jumps));
-      const place = tenths / 10;
-      const filmedAt = timeAt(fragments, place) ?? Number.NaN;
-      expect(placeAt(fragments, filmedAt)).toBeCloseTo(place, 3);
-      expect((timeAt(fragments, 60) ?? 0) - filmedAt).toBeCloseTo((60 - place) * 1_000, 3);
+      const position = tenths / 10;
+      const filmedAt = timeAt(fragments, position) ?? Number.NaN;
+      expect(positionAt(fragments, filmedAt)).toBeCloseTo(position, 3);
+      expect((timeAt(fragments, 60) ?? 0) - filmedAt).toBeCloseTo((60 - position) * 1_000, 3);
     }),
   );
 });
 
 test('[7.18] dates before a correction are shifted, later ones are not', () => {
   const fragments = playlist(10, new Map([[5, -HOUR_MS]]));
-  expect([0, 9, 10, 18].map((place) => shiftAt(fragments, place))).toEqual([-HOUR_MS, -HOUR_MS, 0, 0]);
+  expect([0, 9, 10, 18].map((position) => shiftAt(fragments, position))).toEqual([-HOUR_MS, -HOUR_MS, 0, 0]);
   expect(shiftAt(playlist(10), 4)).toBe(0);
 });
 
@@ -49,5 +49,5 @@ test('a gap of an hour in the video stays in its dates', () => {
 
 test('a playlist without dates has no times', () => {
   const fragments = [{ start: 0, duration: 2, programDateTime: null }];
-  expect([timeAt(fragments, 0), placeAt(fragments, NOON), timeAt([], 0)]).toEqual([null, null, null]);
+  expect([timeAt(fragments, 0), positionAt(fragments, NOON), timeAt([], 0)]).toEqual([null, null, null]);
 });

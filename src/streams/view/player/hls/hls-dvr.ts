@@ -11,7 +11,7 @@ export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRa
 const HELD = { liveMaxLatencyDurationCount: Number.POSITIVE_INFINITY, maxLiveSyncPlaybackRate: 1 } as const;
 
 /** Less than this is no other place, s. */
-const SAME_PLACE_S = 0.3;
+const SAME_POSITION_S = 0.3;
 const SECOND_MS = 1_000;
 
 /** Access to earlier video. Times are epoch ms of filming, positions seconds of the engine. */
@@ -65,20 +65,20 @@ function risingDates(fragments: readonly DatedFragment[]): readonly Dated[] {
 }
 
 /** Correction of the playlist's date at a place of the engine, s: ms, 0 where the encoder's clock only ran on. */
-export function shiftAt(fragments: readonly DatedFragment[], place: number): number {
+export function shiftAt(fragments: readonly DatedFragment[], position: number): number {
   const dates = risingDates(fragments);
-  return (dates.findLast(({ start }) => start <= place) ?? dates[0])?.shift ?? 0;
+  return (dates.findLast(({ start }) => start <= position) ?? dates[0])?.shift ?? 0;
 }
 
 /** Time of filming at a place of the engine, s, by the dates of a playlist; null where it has none. */
-export function timeAt(fragments: readonly DatedFragment[], place: number): number | null {
+export function timeAt(fragments: readonly DatedFragment[], position: number): number | null {
   const dates = risingDates(fragments);
-  const found = dates.findLast(({ start }) => start <= place) ?? dates[0];
-  return found ? found.begun + (place - found.start) * SECOND_MS : null;
+  const found = dates.findLast(({ start }) => start <= position) ?? dates[0];
+  return found ? found.begun + (position - found.start) * SECOND_MS : null;
 }
 
 /** Place of the engine, s, at which a time of filming is shown: the beginning for earlier ones; null without dates. */
-export function placeAt(fragments: readonly DatedFragment[], filmedAt: number): number | null {
+export function positionAt(fragments: readonly DatedFragment[], filmedAt: number): number | null {
   const dates = risingDates(fragments);
   const found = dates.findLast(({ begun }) => begun <= filmedAt) ?? dates[0];
   return found ? found.start + Math.max(0, filmedAt - found.begun) / SECOND_MS : null;
@@ -90,17 +90,17 @@ export function createHlsDvr(hls: Hls, video: HTMLVideoElement, skewMs: () => nu
   let first: number | null = null;
   const newest = (known: LevelDetails) => hls.liveSyncPosition ?? known.edge;
   const within = (known: LevelDetails, filmedAt: number): number | null => {
-    const place = placeAt(known.fragments, filmedAt - skewMs());
-    return place === null ? null : Math.min(newest(known), Math.max(oldest(known), place));
+    const position = positionAt(known.fragments, filmedAt - skewMs());
+    return position === null ? null : Math.min(newest(known), Math.max(oldest(known), position));
   };
   const hold = (isHeld: boolean) => {
     Object.assign(hls.config, isHeld ? HELD : FOLLOWING);
   };
   hls.on(Events.LEVEL_UPDATED, (_event, { details: updated }) => {
     details = updated;
-    const place = first === null ? null : within(updated, first);
+    const position = first === null ? null : within(updated, first);
     first = null;
-    if (place !== null) hls.startLoad(place);
+    if (position !== null) hls.startLoad(position);
   });
   return {
     hold,
@@ -126,9 +126,9 @@ export function createHlsDvr(hls: Hls, video: HTMLVideoElement, skewMs: () => nu
     },
     goTo(filmedAt) {
       hold(true);
-      const place = details && within(details, filmedAt);
-      if (place === null) first = filmedAt;
-      else if (Math.abs(place - video.currentTime) > SAME_PLACE_S) video.currentTime = place;
+      const position = details && within(details, filmedAt);
+      if (position === null) first = filmedAt;
+      else if (Math.abs(position - video.currentTime) > SAME_POSITION_S) video.currentTime = position;
       return true;
     },
     seekToLive() {

@@ -2,9 +2,9 @@ import { fetchMedia } from '#streams/view/engine/media-answers.ts';
 
 /** One request for one piece on one line. */
 export type HlsLeg = {
-  readonly askedAt: number;
+  readonly requestedAt: number;
   firstByteAt(): number | null;
-  heardAt(): number;
+  lastByteAt(): number;
   loaded(): number;
   /** Null while unknown. */
   total(): number | null;
@@ -22,8 +22,8 @@ export type HlsLoss = { readonly status: number | null };
 /** Expected format of a resource; `any` is for data that cannot be read before it is decrypted. */
 export type PieceLook = 'playlist' | 'media' | 'any';
 
-type Asked = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
-type Heard = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
+type PieceRequest = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
+type PieceHandlers = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
 
 const SYNC = 0x47;
 const PACKET = 188;
@@ -35,7 +35,7 @@ const LEADING_BYTES = 5 * PACKET;
 const LOWER_CASE = /^[a-z0-9 ]{4}$/;
 
 const startsWith = (bytes: Uint8Array, head: Uint8Array): boolean =>
-  head.every((byte, place) => bytes[place] === byte);
+  head.every((byte, index) => bytes[index] === byte);
 
 /** Offset of the first whole packet of a transport stream; -1 if the bytes are none. */
 function syncOf(bytes: Uint8Array): number {
@@ -78,40 +78,40 @@ function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
 }
 
 /** Requests a resource. */
-export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
+export function fetchPiece({ url, range, look }: PieceRequest, handlers: PieceHandlers): HlsLeg {
   const leaving = new AbortController();
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const parts: Uint8Array[] = [];
-  let [firstByteAt, heardAt, loaded, total]: [number | null, number, number, number | null] = [
+  let [firstByteAt, lastByteAt, loaded, total]: [number | null, number, number, number | null] = [
     null,
-    askedAt,
+    requestedAt,
     0,
     null,
   ];
   const take = (part: Uint8Array) => {
-    heardAt = performance.now();
-    firstByteAt ??= heardAt;
+    lastByteAt = performance.now();
+    firstByteAt ??= lastByteAt;
     loaded += part.length;
     parts.push(part);
   };
   const run = async () => {
     const response = await fetchMedia(url, leaving.signal, range);
-    if (!response.ok || !response.body) return heard.lost({ status: response.status });
+    if (!response.ok || !response.body) return handlers.lost({ status: response.status });
     // A playlist is sent compressed: its content length is not its actual length.
     total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
     const body = response.body.getReader();
     for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);
     const bytes = whole(parts, loaded);
-    if (looksRight(bytes, look)) heard.came({ bytes, status: response.status });
-    else heard.lost({ status: null });
+    if (looksRight(bytes, look)) handlers.came({ bytes, status: response.status });
+    else handlers.lost({ status: null });
   };
   run().catch(() => {
-    if (!leaving.signal.aborted) heard.lost({ status: null });
+    if (!leaving.signal.aborted) handlers.lost({ status: null });
   });
   return {
-    askedAt,
+    requestedAt,
     firstByteAt: () => firstByteAt,
-    heardAt: () => heardAt,
+    lastByteAt: () => lastByteAt,
     loaded: () => loaded,
     total: () => total,
     abort: () => leaving.abort(),

@@ -20,7 +20,7 @@ export type HlsLines = {
   /** Reports whether a standby line is worth a request because the other is slow. */
   mayCompete(now: number): boolean;
   /** Reports the address that delivered a resource first: if that is the standby line, it has overtaken the other. */
-  overtaken(address: string, why: LineTrouble): void;
+  overtaken(address: string, reason: LineTrouble): void;
   /** The line in use was quicker after all. */
   inVain(now: number): void;
   aheadMs(): number;
@@ -33,18 +33,18 @@ const known = (url: string): Known => {
   return { origin, folder: pathname.slice(0, pathname.lastIndexOf('/') + 1), search };
 };
 
-const isAsked = (pair: string) => pair.startsWith('_HLS_');
+const isDirective = (pair: string) => pair.startsWith('_HLS_');
 
 /** Splits a query into the part without the engine's playlist directives, and the directives. */
 function apart(search: string): readonly [carried: string, asked: string] {
   if (!search.includes('_HLS_')) return [search, ''];
   const pairs = search.slice(1).split('&');
-  const carried = pairs.filter((pair) => !isAsked(pair)).join('&');
-  return [carried && `?${carried}`, pairs.filter(isAsked).join('&')];
+  const carried = pairs.filter((pair) => !isDirective(pair)).join('&');
+  return [carried && `?${carried}`, pairs.filter(isDirective).join('&')];
 }
 
-const joined = (search: string, asked: string) =>
-  asked === '' ? search : `${search === '' ? '?' : `${search}&`}${asked}`;
+const joined = (search: string, directives: string) =>
+  directives === '' ? search : `${search === '' ? '?' : `${search}&`}${directives}`;
 
 /**
  * Addresses of one source on all of its lines. The engine refers to playlists and segments under the line it began with;
@@ -74,9 +74,9 @@ export function createHlsAddresses(): HlsAddresses {
       const to = known(source);
       const below = url.pathname.startsWith(from.folder);
       const path = below ? to.folder + url.pathname.slice(from.folder.length) : url.pathname;
-      const [carried, asked] = apart(url.search);
+      const [carried, directives] = apart(url.search);
       const signed = carried !== '' && signatures.has(carried);
-      return `${to.origin}${path}${joined(signed ? to.search : carried, asked)}`;
+      return `${to.origin}${path}${joined(signed ? to.search : carried, directives)}`;
     },
   };
 }
@@ -105,11 +105,11 @@ export function createHlsLines(
     },
     isDoubted: () => doubted !== null,
     mayCompete: (now) => now >= awayUntil,
-    overtaken(address, why) {
+    overtaken(address, reason) {
       const standby = current && standbyOf(current);
       if (!current || !standby || doubted !== null || !sameOrigin(address, standby.url)) return;
       doubted = current.lineId;
-      overtaken(current.lineId, standby.lineId, why);
+      overtaken(current.lineId, standby.lineId, reason);
     },
     inVain(now) {
       awayUntil = now + AWAY_MS;

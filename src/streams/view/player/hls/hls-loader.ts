@@ -105,7 +105,7 @@ class HlsLineLoader implements Loader<LoaderContext> {
   #measure(leg: HlsLeg | null) {
     const { stats } = this;
     if (!leg) return;
-    stats.loading.start = leg.askedAt;
+    stats.loading.start = leg.requestedAt;
     stats.loading.first = leg.firstByteAt() ?? 0;
     stats.loaded = leg.loaded();
     stats.total = leg.total() ?? stats.loaded;

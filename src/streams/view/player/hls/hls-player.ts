@@ -8,7 +8,7 @@ import { createHlsLines } from './hls-lines.ts';
 const fullHls = (): Promise<HlsBuild> => import('hls.js').then((file) => file.default);
 
 /** Requests of the viewer and the core to a player, for the engine that takes over. */
-type Asked = {
+type PlayerRequests = {
   addresses: Addresses | null;
   /** Time of filming to show first, epoch ms; null is the present. */
   from: number | null;
@@ -16,7 +16,7 @@ type Asked = {
   isHeld: boolean;
 };
 
-function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: Asked): void {
+function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: PlayerRequests): void {
   engine.chooseHeight(height);
   if (isHeld) engine.hold(true);
   if (addresses) engine.load(addresses.url, from);
@@ -30,7 +30,7 @@ function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: Asked)
 export function createHlsPlayer(setting: PlayerSetting): Player {
   if (!LightHls.isSupported()) throw clientError('MEDIA_UNSUPPORTED');
   const lines = createHlsLines(setting.video, setting.events);
-  const asked: Asked = { addresses: null, from: null, height: null, isHeld: false };
+  const requested: PlayerRequests = { addresses: null, from: null, height: null, isHeld: false };
   let isOver = false;
   let engine = createHlsEngine(LightHls, setting, lines);
   const swap = async () => {
@@ -38,7 +38,7 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
     if (isOver) return;
     engine.destroy();
     engine = createHlsEngine(Build, setting, lines);
-    takeOver(engine, asked);
+    takeOver(engine, requested);
   };
   engine.onSoundApart(() => {
     swap().catch((thrown: unknown) => {
@@ -48,28 +48,28 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
 
   return {
     load(addresses, from) {
-      Object.assign(asked, { addresses, from, isHeld: from !== null });
+      Object.assign(requested, { addresses, from, isHeld: from !== null });
       lines.readdress(addresses);
       engine.load(addresses.url, from);
     },
     readdress(addresses) {
-      asked.addresses = addresses;
+      requested.addresses = addresses;
       lines.readdress(addresses);
     },
     chooseHeight(height) {
-      asked.height = height;
+      requested.height = height;
       engine.chooseHeight(height);
     },
     hold(isHeld) {
-      asked.isHeld = isHeld;
+      requested.isHeld = isHeld;
       engine.hold(isHeld);
     },
     goTo(filmedAt) {
-      Object.assign(asked, { from: filmedAt, isHeld: true });
+      Object.assign(requested, { from: filmedAt, isHeld: true });
       return engine.goTo(filmedAt);
     },
     seekToLive() {
-      Object.assign(asked, { from: null, isHeld: false });
+      Object.assign(requested, { from: null, isHeld: false });
       engine.seekToLive();
     },
     reach: () => engine.reach(),

@@ -89,13 +89,13 @@ export class HlsRace {
   #stale: { readonly piece: HlsPiece; readonly at: number } | null = null;
   #over = false;
 
-  constructor(lines: HlsLines, asked: RaceRequest, outcome: Outcome) {
+  constructor(lines: HlsLines, request: RaceRequest, outcome: Outcome) {
     this.#lines = lines;
-    this.#asked = asked;
+    this.#asked = request;
     this.#outcome = outcome;
-    const { pathname, searchParams } = new URL(asked.address);
+    const { pathname, searchParams } = new URL(request.address);
     this.#path = pathname;
-    this.#heldMs = asked.isPlaylist && searchParams.has(BLOCKING) ? lines.playlists.heldMs(pathname) : 0;
+    this.#heldMs = request.isPlaylist && searchParams.has(BLOCKING) ? lines.playlists.heldMs(pathname) : 0;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#askMain();
     if (lines.isDoubted()) this.#askStandby('silent');
@@ -117,13 +117,13 @@ export class HlsRace {
     for (const leg of [this.#main, this.#standby]) if (leg !== winner) leg?.abort();
   }
 
-  #fetch(url: string, heard: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
+  #fetch(url: string, handlers: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
     const { range, look } = this.#asked;
     return fetchPiece(
       { url, range, look },
       {
-        came: (piece) => this.#over || heard.came(piece),
-        lost: (loss) => this.#over || heard.lost(loss),
+        came: (piece) => this.#over || handlers.came(piece),
+        lost: (loss) => this.#over || handlers.lost(loss),
       },
     );
   }
@@ -159,10 +159,10 @@ export class HlsRace {
     return isElsewhere ? main : this.#lines.onStandby(address);
   }
 
-  #askStandby(why: LineTrouble): boolean {
+  #askStandby(reason: LineTrouble): boolean {
     const url = this.#otherThan(this.#mainUrl);
     if (url === null) return false;
-    this.#why = why;
+    this.#why = reason;
     this.#standbyUrl = url;
     this.#standby = this.#fetch(url, {
       came: (piece) => this.#standbyCame(piece),
@@ -206,15 +206,15 @@ export class HlsRace {
   }
 
   #doubt(main: HlsLeg, now: number): void {
-    const why = dueFor({
-      elapsedMs: now - main.askedAt,
-      quietMs: now - main.heardAt(),
+    const reason = dueFor({
+      elapsedMs: now - main.requestedAt,
+      quietMs: now - main.lastByteAt(),
       loaded: main.loaded(),
       total: main.total(),
       aheadMs: this.#lines.aheadMs(),
       isPlaylist: this.#asked.isPlaylist,
       heldMs: this.#heldMs,
     });
-    if (why === 'silent' || (why === 'slow' && this.#lines.mayCompete(now))) this.#askStandby(why);
+    if (reason === 'silent' || (reason === 'slow' && this.#lines.mayCompete(now))) this.#askStandby(reason);
   }
 }

@@ -33,7 +33,7 @@ export type Assets = ReadonlyMap<string, Bytes>;
 
 export type AudioRow = { readonly key: string; readonly startFrame: number; readonly offsetMs: number };
 
-type Picture = { readonly key: string; readonly image: Bytes };
+type ImageAsset = { readonly key: string; readonly image: Bytes };
 
 const isMp3 = (bytes: Bytes): boolean =>
   (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) ||
@@ -49,8 +49,8 @@ function countBytes(assets: Assets): void {
 }
 
 /** Pixels are counted before anything decodes them. */
-function picturesOf(assets: Assets): Picture[] {
-  const pictures: Picture[] = [];
+function imagesOf(assets: Assets): ImageAsset[] {
+  const images: ImageAsset[] = [];
   let pixels = 0;
   for (const [key, bytes] of assets) {
     if (isMp3(bytes)) continue;
@@ -58,9 +58,9 @@ function picturesOf(assets: Assets): Picture[] {
     if (size === null) throw broken(`image ${key}`);
     pixels += size;
     if (pixels > BITMAP_PIXELS_MAX) throw tooLarge('pixels', BITMAP_PIXELS_MAX);
-    if (pictures.push({ key, image: bytes.slice() }) > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
+    if (images.push({ key, image: bytes.slice() }) > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
   }
-  return pictures;
+  return images;
 }
 
 /** Rows that name the same sound share its bytes. A sound without a single MP3 frame stays out: its length is unknown. */
@@ -89,5 +89,5 @@ function soundsOf(assets: Assets, rows: readonly AudioRow[], fps: number): Movie
  */
 export function sortAssets(assets: Assets, audios: readonly AudioRow[], fps: number) {
   countBytes(assets);
-  return { images: picturesOf(assets), sounds: soundsOf(assets, audios, fps) };
+  return { images: imagesOf(assets), sounds: soundsOf(assets, audios, fps) };
 }

@@ -40,14 +40,14 @@ function unzip(archive: Bytes): Map<string, Bytes> {
  */
 export function readArchive(archive: Bytes): SvgaMovie<Bytes> {
   const files = unzip(archive);
-  const pictureOf = (name: string): Bytes => {
+  const imageOf = (name: string): Bytes => {
     const bytes = files.get(`${name}.png`) ?? files.get(name);
     if (!bytes) throw broken(`file ${name}`);
     return bytes;
   };
   const binary = files.get('movie.binary');
-  if (binary) return readMovie(binary, (name) => pictureOf(decoder.decode(name)));
+  if (binary) return readMovie(binary, (name) => imageOf(decoder.decode(name)));
   const spec = files.get('movie.spec');
   if (!spec) throw broken('movie.spec');
-  return readSpec(spec, pictureOf);
+  return readSpec(spec, imageOf);
 }

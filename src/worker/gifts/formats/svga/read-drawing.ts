@@ -117,6 +117,12 @@ export function readFrame(reader: ProtobufReader): Frame {
     else reader.skip();
     if (shapes.length > SHAPES_MAX) throw tooLarge('shapes', SHAPES_MAX);
   }
-  const kept = shapes[0] === 'keep';
-  return { alpha, box, transform, clip, shapes: kept ? 'keep' : shapes.filter((one) => one !== 'keep') };
+  const keepsShapes = shapes[0] === 'keep';
+  return {
+    alpha,
+    box,
+    transform,
+    clip,
+    shapes: keepsShapes ? 'keep' : shapes.filter((one) => one !== 'keep'),
+  };
 }

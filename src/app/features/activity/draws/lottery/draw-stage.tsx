@@ -46,7 +46,7 @@ interface DrawStageProps {
   moment: DrawMoment;
 }
 
-const PLACES = [
+const DIGIT_LABELS = [
   t('lottery.place_1'),
   t('lottery.place_2'),
   t('lottery.place_3'),
@@ -98,20 +98,20 @@ function Board({ draw, moment, now }: { draw: LotteryDraw; moment: DrawMoment; n
   );
 }
 
-function bowlState(moment: DrawMoment, place: number): BowlState {
+function bowlState(moment: DrawMoment, index: number): BowlState {
   if (moment.is === 'drawn') return 'drawn';
-  if (moment.is !== 'live' || place > moment.seen) return 'waiting';
-  return place < moment.seen ? 'drawn' : 'drawing';
+  if (moment.is !== 'live' || index > moment.seen) return 'waiting';
+  return index < moment.seen ? 'drawn' : 'drawing';
 }
 
 const Bowls = ({ draw, moment }: { draw: LotteryDraw; moment: DrawMoment }) => (
   <ol className="lottery-bowls">
-    {PLACES.slice(0, DIGITS).map((name, place) => (
+    {DIGIT_LABELS.slice(0, DIGITS).map((name, index) => (
       <li key={name}>
         <Bowl
-          name={`${draw.drawNo} ${place}`}
-          state={bowlState(moment, place)}
-          digit={firstNumber(draw)[place] ?? ''}
+          name={`${draw.drawNo} ${index}`}
+          state={bowlState(moment, index)}
+          digit={firstNumber(draw)[index] ?? ''}
         />
         {name}
       </li>

@@ -8,7 +8,7 @@ import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts'
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
 import { lotteryProofPath } from '#app/routes/paths.ts';
-import type { LotteryDraw, LotteryPart, LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
+import type { LotteryDraw, LotteryMethod, LotteryPart } from '#contract/activity/schema/kinds/lottery.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { countText } from '#contract/units/count.ts';
 import { serverNow } from '#core-client/core.ts';
@@ -80,8 +80,8 @@ const chanceText = (count: number, issued: number): string =>
   `${((Math.min(count, issued) / Math.max(1, issued)) * HUNDRED).toFixed(DIGITS)}%`;
 
 /** Card of a draw's prizes, their number, and the resulting chances of one ticket now. */
-function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
-  const wordsOf = usePrizeLabel();
+function PrizesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
+  const labelOf = usePrizeLabel();
   return (
     <Card aria-label={t('lottery.places')}>
       <div className="padded__head">
@@ -104,9 +104,9 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
           {places.map(({ rank, count, prize }) => (
             <tr key={rank}>
               <td>
-                <PrizeArt name={wordsOf(prize).art} size={24} />
+                <PrizeArt name={labelOf(prize).art} size={24} />
                 <span>
-                  <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{wordsOf(prize).text}</b>
+                  <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{labelOf(prize).text}</b>
                   <small>{rankText(rank)}</small>
                 </span>
               </td>
@@ -124,7 +124,7 @@ function PlacesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
 interface LotteryBodyProps {
   part: LotteryPart;
   acting: Acting;
-  onTake: (way: LotteryWay) => void;
+  onTake: (way: LotteryMethod) => void;
 }
 
 type Held = Pick<LotteryPart, 'draw' | 'tickets'>;
@@ -194,7 +194,7 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
       }
       side={
         <>
-          <PlacesCard draw={shown.draw} />
+          <PrizesCard draw={shown.draw} />
           <FairCard />
           <RulesCard rules={rules} />
         </>

@@ -1,7 +1,7 @@
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { ticketText } from '#contract/activity/rules/ticket-number.ts';
-import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
+import type { LotteryMethod } from '#contract/activity/schema/kinds/lottery.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 
 function Known({ card, part }: OutputOf<'activity.lottery'>) {
   const acting = useActing(card.activityId, 'activity.lottery');
-  const take = async (way: LotteryWay) => {
+  const take = async (way: LotteryMethod) => {
     const result = await acting.act({ does: 'takeTicket', way });
     if (result?.slot != null)
       showToast({ text: t('lottery.taken', { number: ticketText(result.slot) }), tone: 'ok' });

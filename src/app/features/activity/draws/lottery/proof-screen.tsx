@@ -94,8 +94,8 @@ export function LotteryProofScreen() {
   const title = isLast ? t('lottery.proofLast') : t('lottery.proofTitle', { no: drawNo });
   usePageTitle(title);
   const isKnown = isLast || /^[1-9]\d{0,5}$/.test(drawNo);
-  const asked = { drawNo: isLast || !isKnown ? null : Number(drawNo) };
-  const query = useCall('activity.lotteryProof', asked, { enabled: isKnown });
+  const input = { drawNo: isLast || !isKnown ? null : Number(drawNo) };
+  const query = useCall('activity.lotteryProof', input, { enabled: isKnown });
   const missing = (
     <EmptyState
       illustration="missing"

@@ -15,7 +15,7 @@ type ProofStep = {
 
 /** Draws once more from the seed and the list alone, and sets it beside what was published. */
 export function recompute({ draw, seed, tickets, listHash }: LotteryProof): readonly ProofStep[] {
-  const winners = draw.places.flatMap((place) => place.winners);
+  const winners = draw.places.flatMap((tier) => tier.winners);
   return [
     { name: 'commitment', published: draw.commitment, computed: commitmentOf(seed) },
     { name: 'list', published: listHash, computed: listHashOf(tickets) },

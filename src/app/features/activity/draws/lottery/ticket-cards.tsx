@@ -21,7 +21,7 @@ export const TicketDigits = ({ number }: { number: string }) => (
   <span className="lottery-digits">
     <span className="sr">{number}</span>
     {[...number]
-      .map((digit, place) => ({ digit, place }))
+      .map((digit, index) => ({ digit, place: index }))
       .map(({ digit, place }) => (
         <b key={place} aria-hidden="true">
           {digit}

@@ -1,6 +1,6 @@
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { LotteryWay, LotteryWayProgress } from '#contract/activity/schema/kinds/lottery.ts';
+import type { LotteryMethod, LotteryMethodProgress } from '#contract/activity/schema/kinds/lottery.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -12,16 +12,16 @@ import { t } from './texts.ts';
 import './ways-card.css';
 
 interface WaysCardProps {
-  ways: readonly LotteryWayProgress[];
+  ways: readonly LotteryMethodProgress[];
   isOpen: boolean;
   busy: boolean;
-  onTake: (way: LotteryWay) => void;
+  onTake: (way: LotteryMethod) => void;
 }
 
 /** Minor units are shown in whole yuan. */
 const MINOR = 100;
 
-type Way = {
+type WayInfo = {
   readonly icon: IconName;
   /** Page on which the ticket is earned. */
   readonly path: string;
@@ -29,7 +29,7 @@ type Way = {
   readonly unit: number;
 };
 
-const WAYS: Readonly<Record<LotteryWay, Way>> = {
+const WAY_INFO: Readonly<Record<LotteryMethod, WayInfo>> = {
   bet: { icon: 'receipt', path: paths.home, unit: MINOR },
   deposit: { icon: 'wallet', path: paths.deposit, unit: MINOR },
   gift: { icon: 'gift', path: paths.home, unit: 1 },
@@ -42,15 +42,15 @@ const WAYS: Readonly<Record<LotteryWay, Way>> = {
 /** Returns the name of a way to earn a ticket, with the site's own currency. */
 function useWayName() {
   const unit = useCurrencyTerms()('CNY').unitWord;
-  return ({ way, each }: LotteryWayProgress) =>
-    t(`lottery.way_${way}`, { each: Math.floor(each / WAYS[way].unit), unit });
+  return ({ way, each }: LotteryMethodProgress) =>
+    t(`lottery.way_${way}`, { each: Math.floor(each / WAY_INFO[way].unit), unit });
 }
 
 /** Returns the progress towards the next ticket. */
-function progressOf({ done, each, taken, ready, most, way }: LotteryWayProgress) {
+function progressOf({ done, each, taken, ready, most, way }: LotteryMethodProgress) {
   const isFull = taken + ready >= most;
   const within = isFull ? each : done % each;
-  const { unit } = WAYS[way];
+  const { unit } = WAY_INFO[way];
   return {
     part: within / each,
     text: t('lottery.progress', { done: Math.floor(within / unit), each: Math.floor(each / unit) }),
@@ -62,7 +62,7 @@ function Act({
   isOpen,
   busy,
   onTake,
-}: Omit<WaysCardProps, 'ways'> & { standing: LotteryWayProgress }) {
+}: Omit<WaysCardProps, 'ways'> & { standing: LotteryMethodProgress }) {
   const { way, ready, taken, most } = standing;
   const name = useWayName()(standing);
   if (taken >= most) return <span className="lottery-ways__full">{t('lottery.full')}</span>;
@@ -81,7 +81,7 @@ function Act({
   return (
     <Link
       className={buttonClass({ size: 'sm' })}
-      to={WAYS[way].path}
+      to={WAY_INFO[way].path}
       aria-label={t('lottery.goOf', { way: name })}
     >
       {t('lottery.go')}
@@ -92,7 +92,7 @@ function Act({
 /** Card of the ways to earn tickets, the member's progress, and the tickets that can be claimed now. */
 export function WaysCard({ ways, ...rest }: WaysCardProps) {
   const nameOf = useWayName();
-  const ready = ways.reduce((sum, way) => sum + way.ready, 0);
+  const ready = ways.reduce((sum, progress) => sum + progress.ready, 0);
   return (
     <Card aria-label={t('lottery.ways')}>
       <div className="padded__head">
@@ -105,7 +105,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
           return (
             <li key={standing.way}>
               <span className="icon-tile icon-tile--lg">
-                <Icon name={WAYS[standing.way].icon} size={20} />
+                <Icon name={WAY_INFO[standing.way].icon} size={20} />
               </span>
               <div>
                 <b>{nameOf(standing)}</b>

@@ -52,10 +52,10 @@ const choice = createStoredChoice('rain-still');
 
 /** Returns whether envelopes are static: the browser's motion preference, until the member chooses here. */
 function useStill() {
-  const kept = choice.use();
+  const stored = choice.use();
   const isReduced = useReducedMotion();
   return {
-    isStill: kept === null ? isReduced : kept === 'yes',
+    isStill: stored === null ? isReduced : stored === 'yes',
     setStill: (still: boolean) => choice.set(still ? 'yes' : 'no'),
   };
 }

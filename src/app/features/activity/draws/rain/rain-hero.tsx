@@ -66,10 +66,13 @@ function Status({ window, now }: { window: RainWindow | null; now: ServerTime })
   return <StatusPill tone="open">{t('rain.running', { time: hourMinute(window.endAt) })}</StatusPill>;
 }
 
-type WayProps = Omit<RainHeroProps, 'part'> & { readonly window: RainWindow; readonly now: ServerTime };
+type NextActionProps = Omit<RainHeroProps, 'part'> & {
+  readonly window: RainWindow;
+  readonly now: ServerTime;
+};
 
 /** The one thing to do now: wait, go in, or see what one had. */
-function Way({ window, now, busy, onEnter, onShow }: WayProps) {
+function NextAction({ window, now, busy, onEnter, onShow }: NextActionProps) {
   if (now < window.openAt - RAIN_REMIND_BEFORE_MS) return <RemindRain window={window} />;
   if (now < window.openAt) return null;
   if (window.mine) return <Button onClick={() => onShow(window)}>{t('rain.seeMine')}</Button>;
@@ -99,7 +102,7 @@ export function RainHero(props: RainHeroProps) {
       {window ? (
         <div className="row wraps gap-14">
           <LedBoard text={time} label={t(isOpen ? 'rain.toEnd' : 'rain.toOpen', { time })} height={38} />
-          <Way {...props} window={window} now={now} />
+          <NextAction {...props} window={window} now={now} />
         </div>
       ) : null}
       <p className="rain-hero__clock cap num">{t('rain.serverTime', { time: dayTimeText(now) })}</p>

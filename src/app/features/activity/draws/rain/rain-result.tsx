@@ -15,29 +15,29 @@ interface RainTableProps {
   envelopes: readonly Coins[];
   /** Places that are open. */
   opened: readonly number[];
-  onOpen: (place: number) => void;
+  onOpen: (index: number) => void;
 }
 
-const toneOf = (place: number) => ENVELOPE_TONES[place % ENVELOPE_TONES.length] ?? 'cream';
+const toneOf = (index: number) => ENVELOPE_TONES[index % ENVELOPE_TONES.length] ?? 'cream';
 const WIDTH = 96;
 
-function Closed({ place, onOpen }: { place: number; onOpen: RainTableProps['onOpen'] }) {
-  const n = place + 1;
+function Closed({ index, onOpen }: { index: number; onOpen: RainTableProps['onOpen'] }) {
+  const n = index + 1;
   return (
     <>
-      <button type="button" aria-label={t('rain.openNth', { n })} onClick={() => onOpen(place)}>
-        <Envelope tone={toneOf(place)} width={WIDTH} />
+      <button type="button" aria-label={t('rain.openNth', { n })} onClick={() => onOpen(index)}>
+        <Envelope tone={toneOf(index)} width={WIDTH} />
       </button>
       <span aria-hidden="true">{t('rain.nth', { n })}</span>
     </>
   );
 }
 
-function Opened({ place, coins }: { place: number; coins: Coins }) {
+function Opened({ index, coins }: { index: number; coins: Coins }) {
   const amount = formatCoins(coins);
   return (
     <>
-      <OpenEnvelope tone={toneOf(place)} width={WIDTH} amount={amount} unit={t('rain.coins')} />
+      <OpenEnvelope tone={toneOf(index)} width={WIDTH} amount={amount} unit={t('rain.coins')} />
       <span>{t('rain.resultCoins', { coins: amount })}</span>
     </>
   );
@@ -47,13 +47,13 @@ function Opened({ place, coins }: { place: number; coins: Coins }) {
 export const RainTable = ({ envelopes, opened, onOpen }: RainTableProps) => (
   <ul className="rain-table">
     {envelopes
-      .map((coins, place) => ({ coins, place }))
+      .map((coins, index) => ({ coins, place: index }))
       .map(({ coins, place }) => (
         <li key={place}>
           {opened.includes(place) ? (
-            <Opened place={place} coins={coins} />
+            <Opened index={place} coins={coins} />
           ) : (
-            <Closed place={place} onOpen={onOpen} />
+            <Closed index={place} onOpen={onOpen} />
           )}
         </li>
       ))}
@@ -85,7 +85,7 @@ export function RainResult({ entry, onClose }: RainResultProps) {
       </header>
       <ol className="ruled">
         {envelopes
-          .map((coins, place) => ({ coins, place }))
+          .map((coins, index) => ({ coins, place: index }))
           .map(({ coins, place }) => (
             <li key={place}>
               <Envelope tone={ENVELOPE_TONES[place % ENVELOPE_TONES.length] ?? 'cream'} width={22} />

@@ -86,14 +86,14 @@ const isAsPublished = ({ seed, pot, envelopes, commitment }: Last): boolean =>
 
 function Verify({ last }: { last: Last }) {
   const [same, setSame] = useState<boolean | null>(null);
-  const words = { count: last.envelopes, coins: formatCoins(last.pot) };
+  const params = { count: last.envelopes, coins: formatCoins(last.pot) };
   return (
     <>
       <Button size="sm" onClick={() => setSame(isAsPublished(last))}>
         {t('rain.verify')}
       </Button>
       <p className="rain-side__note cap t3" role="status">
-        {same === null ? '' : same ? t('rain.verified', words) : t('rain.differs')}
+        {same === null ? '' : same ? t('rain.verified', params) : t('rain.differs')}
       </p>
     </>
   );

@@ -19,7 +19,7 @@ interface RainPacketProps {
 }
 
 /** Returns its position and width; only its transform changes afterwards. */
-const placeOf = ({ left, width }: Packet): CSSProperties & Record<`--${string}`, string> => ({
+const styleOf = ({ left, width }: Packet): CSSProperties & Record<`--${string}`, string> => ({
   '--left': String(left / 100),
   '--width': `${width}px`,
 });
@@ -48,7 +48,7 @@ function RainPacket({ packet, disabled, onOpen }: RainPacketProps) {
       ref={button}
       type="button"
       className={`rain-sky__packet rain-sky__packet--${packet.depth} rain-sky__packet--${packet.tone}`}
-      style={placeOf(packet)}
+      style={styleOf(packet)}
       aria-label={t('rain.openOne')}
       tabIndex={-1}
       disabled={disabled}
@@ -131,9 +131,9 @@ const Shown = ({ slip }: { slip: Slip }) => (
 function useOpening({ envelopes }: RainEntry) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [tone, setTone] = useState<EnvelopeTone>('cream');
-  const openAt = (place: number) =>
-    setOpened((before) => (before.includes(place) ? before : [...before, place]));
-  const places = envelopes.map((_, place) => place);
+  const openAt = (index: number) =>
+    setOpened((before) => (before.includes(index) ? before : [...before, index]));
+  const indices = envelopes.map((_, index) => index);
   const last = opened.at(-1);
   const coins = last === undefined ? undefined : envelopes[last];
   return {
@@ -143,10 +143,10 @@ function useOpening({ envelopes }: RainEntry) {
     openAt,
     openNext(nextTone: EnvelopeTone) {
       setTone(nextTone);
-      const next = places.find((place) => !opened.includes(place));
+      const next = indices.find((index) => !opened.includes(index));
       if (next !== undefined) openAt(next);
     },
-    openAll: () => setOpened(places),
+    openAll: () => setOpened(indices),
   };
 }
 

@@ -18,7 +18,7 @@ export function RemindRain({ window: { windowId, openAt }, inRow = false }: Remi
   const { isReminded } = useFollows();
   const isSet = isReminded('rain', windowId);
   const time = hourMinute(openAt);
-  const words = t(isSet ? 'rain.remindIsSet' : inRow ? 'rain.remindShort' : 'rain.remind');
+  const label = t(isSet ? 'rain.remindIsSet' : inRow ? 'rain.remindShort' : 'rain.remind');
   const press = async () => {
     try {
       await remind('rain', windowId, !isSet);
@@ -32,10 +32,10 @@ export function RemindRain({ window: { windowId, openAt }, inRow = false }: Remi
       {...(inRow ? { size: 'sm' as const } : { variant: isSet ? ('line' as const) : ('primary' as const) })}
       icon={isSet ? 'check' : 'bell'}
       aria-pressed={isSet}
-      aria-label={t('rain.remindOf', { time, words })}
+      aria-label={t('rain.remindOf', { time, words: label })}
       onClick={() => void press()}
     >
-      {words}
+      {label}
     </Button>
   );
 }

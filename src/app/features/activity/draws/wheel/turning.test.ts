@@ -4,15 +4,15 @@ import { ActivityMine } from '#contract/activity/schema/card.ts';
 import { seamOf, seamTimes, slowDown, standFor, turnedAfter, turnsLeft } from './turning.ts';
 
 test('[7.16] a wheel decelerates evenly to its target angle', () => {
-  const way = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
-  expect(way.degrees).toBeCloseTo(875.5, 6);
-  expect(way.ms / 1_000).toBeCloseTo(3.648, 3);
+  const rotation = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
+  expect(rotation.degrees).toBeCloseTo(875.5, 6);
+  expect(rotation.ms / 1_000).toBeCloseTo(3.648, 3);
 });
 
 test('[7.16] a wheel rests within 0.3 sectors of its prize’s middle', () => {
   for (const sector of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    for (const place of [0, 0.25, 0.5, 0.75, 1]) {
-      const stand = standFor(sector, 8, place);
+    for (const offset of [0, 0.25, 0.5, 0.75, 1]) {
+      const stand = standFor(sector, 8, offset);
       const atPointer = (360 - stand) / 45;
       const off = Math.abs(((atPointer - sector + 12) % 8) - 4);
       expect(off).toBeLessThanOrEqual(0.3 + 1e-9);
@@ -22,10 +22,10 @@ test('[7.16] a wheel rests within 0.3 sectors of its prize’s middle', () => {
 
 test('[7.16] slowing down takes at least 1.4 s and ends on target', () => {
   for (let from = 0; from < 2_000; from += 37) {
-    const way = slowDown(from, 90);
-    expect(way.ms).toBeGreaterThanOrEqual(1_400 - 1e-6);
-    expect(way.ms).toBeLessThan(1_400 + 1_501);
-    expect((from + way.degrees - 90) % 360).toBeCloseTo(0, 6);
+    const rotation = slowDown(from, 90);
+    expect(rotation.ms).toBeGreaterThanOrEqual(1_400 - 1e-6);
+    expect(rotation.ms).toBeLessThan(1_400 + 1_501);
+    expect((from + rotation.degrees - 90) % 360).toBeCloseTo(0, 6);
   }
 });
 

@@ -31,12 +31,12 @@ const OFF_MIDDLE = 0.3;
 const positive = (degrees: number) => ((degrees % CIRCLE) + CIRCLE) % CIRCLE;
 
 /**
- * Returns the angle at which a wheel rests, 0–360, with a sector at the pointer: its middle, or offset from it by `place`.
- * @param place 0–1, from any source; it moves the stop by at most 0.3 sectors either way
+ * Returns the angle at which a wheel rests, 0–360, with a sector at the pointer: its middle, or moved from it by `offset`.
+ * @param offset 0–1, from any source; it moves the stop by at most 0.3 sectors either way
  */
-export function standFor(sector: number, sectors: number, place: number): number {
+export function standFor(sector: number, sectors: number, offset: number): number {
   const width = CIRCLE / sectors;
-  return positive(-sector * width + (place * 2 - 1) * OFF_MIDDLE * width);
+  return positive(-sector * width + (offset * 2 - 1) * OFF_MIDDLE * width);
 }
 
 /** The angle, 0–360, at which the pointer is at a seam between two sectors, at neither. */

@@ -10,9 +10,9 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './ways-card.css';
 
-type Way = WheelPart['ways'][number];
+type TurnProgress = WheelPart['ways'][number];
 
-const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to: string }>> = {
+const LOOKS: Readonly<Record<TurnProgress['way'], { readonly icon: IconName; readonly to: string }>> = {
   visit: { icon: 'user', to: paths.wheel },
   watch: { icon: 'video', to: `${paths.home}?tab=anchor` },
   deposit: { icon: 'wallet', to: paths.deposit },
@@ -20,32 +20,32 @@ const LOOKS: Readonly<Record<Way['way'], { readonly icon: IconName; readonly to:
 };
 
 /** Returns the requirement of a way to earn turns, its progress, and that as 0–1. */
-function wordsOf(
-  way: Way,
+function displayOf(
+  progress: TurnProgress,
   unit: string,
 ): { readonly name: string; readonly far: string; readonly part: number } {
-  if (way.way === 'visit') return { name: t('wheel.visit'), far: '1 / 1', part: 1 };
-  if (way.way === 'watch') {
-    const { done, needed } = way;
+  if (progress.way === 'visit') return { name: t('wheel.visit'), far: '1 / 1', part: 1 };
+  if (progress.way === 'watch') {
+    const { done, needed } = progress;
     return {
       name: t('wheel.watch', { needed }),
       far: `${Math.min(done, needed)} / ${needed}`,
       part: done / needed,
     };
   }
-  const { done, needed } = way;
+  const { done, needed } = progress;
   return {
-    name: t(`wheel.${way.way}`, { needed: formatShort(needed), unit }),
+    name: t(`wheel.${progress.way}`, { needed: formatShort(needed), unit }),
     far: `${formatShort(done)} / ${formatShort(needed)}`,
     part: Number((done * 100n) / needed) / 100,
   };
 }
 
-function Row({ way }: { way: Way }) {
+function Row({ progress }: { progress: TurnProgress }) {
   const { unitWord } = useCurrencyTerms()('CNY');
-  const { name, far, part } = wordsOf(way, unitWord);
+  const { name, far, part } = displayOf(progress, unitWord);
   const isDone = part >= 1;
-  const { icon, to } = LOOKS[way.way];
+  const { icon, to } = LOOKS[progress.way];
   return (
     <li>
       <span className={isDone ? 'icon-tile icon-tile--lg icon-tile--done' : 'icon-tile icon-tile--lg'}>
@@ -84,8 +84,8 @@ export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPar
       <span className="sm t3">{t('wheel.waysNote', { used, most })}</span>
     </div>
     <ul className="ruled wheel-ways">
-      {ways.map((way) => (
-        <Row key={way.way} way={way} />
+      {ways.map((progress) => (
+        <Row key={progress.way} progress={progress} />
       ))}
     </ul>
     {cards > 0 ? <p className="sm t3">{t('wheel.cards', { count: cards })}</p> : null}

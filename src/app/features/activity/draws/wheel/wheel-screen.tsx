@@ -19,7 +19,7 @@ import { WheelStage } from './wheel-stage.tsx';
 
 /** Recent draws of members, by masked names. */
 function LatelyCard({ part: { lately } }: { part: WheelPart }) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   return (
     <Card aria-label={t('wheel.lately')}>
       <div className="padded__head">
@@ -35,9 +35,9 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
         <ul className="ruled wheel-recent">
           {lately.map(({ resultId, name, prize, at }) => (
             <li key={resultId}>
-              <PrizeArt name={wordsOf(prize).art} size={24} />
+              <PrizeArt name={labelOf(prize).art} size={24} />
               <span className="ell">{name}</span>
-              <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{wordsOf(prize).text}</b>
+              <b className={prize.is === 'coins' ? 'gold-text' : undefined}>{labelOf(prize).text}</b>
               <span className="cap t3 num">{dayTimeText(at)}</span>
             </li>
           ))}
@@ -50,15 +50,15 @@ function LatelyCard({ part: { lately } }: { part: WheelPart }) {
 type Wheel = OutputOf<'activity.wheel'>;
 
 function Odds({ part }: Pick<Wheel, 'part'>) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   return (
     <Card aria-label={t('activity.odds')}>
       <div className="padded__head">
         <h2>{t('activity.odds')}</h2>
         <span className="sm t3">{t('activity.oddsEach')}</span>
       </div>
-      <OddsTable rows={oddsOf(part, wordsOf)} />
-      <p className="cap t3">{t('wheel.fallback', { fallback: fallbackName(part, wordsOf) })}</p>
+      <OddsTable rows={oddsOf(part, labelOf)} />
+      <p className="cap t3">{t('wheel.fallback', { fallback: fallbackName(part, labelOf) })}</p>
     </Card>
   );
 }

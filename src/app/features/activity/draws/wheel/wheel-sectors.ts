@@ -12,9 +12,9 @@ const LONGEST = 7;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /** The sectors of the disc, clockwise from the top. */
-export const sectorsOf = ({ sectors }: WheelPart, wordsOf: LabelOf): readonly Sector[] =>
+export const sectorsOf = ({ sectors }: WheelPart, labelOf: LabelOf): readonly Sector[] =>
   sectors.map(({ prize }, at) => {
-    const { art, figure, unit } = wordsOf(prize);
+    const { art, figure, unit } = labelOf(prize);
     const isNone = prize.is === 'none';
     return {
       key: `${at}`,
@@ -25,22 +25,22 @@ export const sectorsOf = ({ sectors }: WheelPart, wordsOf: LabelOf): readonly Se
   });
 
 /** Returns the name of the sector that substitutes others. */
-export function fallbackName({ sectors, fallback }: WheelPart, wordsOf: LabelOf): string {
+export function fallbackName({ sectors, fallback }: WheelPart, labelOf: LabelOf): string {
   const sector = sectors[fallback];
   return sector === undefined || sector.prize.is === 'none'
     ? t('activity.noPrize')
-    : wordsOf(sector.prize).text;
+    : labelOf(sector.prize).text;
 }
 
 /** The rows of the table of chances. */
-export const oddsOf = (part: WheelPart, wordsOf: LabelOf): readonly OddsRow[] =>
+export const oddsOf = (part: WheelPart, labelOf: LabelOf): readonly OddsRow[] =>
   part.sectors.map(({ prize, weight, stock }, at) => {
-    const { art, text } = wordsOf(prize);
+    const { art, text } = labelOf(prize);
     const note =
       stock === null
         ? null
         : stock.left === 0
-          ? t('wheel.stockNone', { fallback: fallbackName(part, wordsOf) })
+          ? t('wheel.stockNone', { fallback: fallbackName(part, labelOf) })
           : t('wheel.stock', stock);
     return { key: `${at}`, art, name: prize.is === 'none' ? t('activity.noPrize') : text, weight, note };
   });

@@ -42,7 +42,7 @@ interface WheelStageProps {
 }
 
 /** Returns the text in the middle of the wheel. */
-function hubWords(spinning: Spinning, turns: number | null): readonly [string, string] {
+function hubText(spinning: Spinning, turns: number | null): readonly [string, string] {
   if (spinning === 'late') return [t('wheel.late'), ''];
   if (spinning !== 'idle') return [t('wheel.turning'), ''];
   if (turns === null) return [t('wheel.shut'), ''];
@@ -81,7 +81,7 @@ interface NoteProps {
 
 /** Result as far as it is known; at rest, the last one of the day. */
 function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   return (
     <>
       <p className="wheel-stage__note" role="status">
@@ -91,7 +91,7 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
       </p>
       {last === null || spinning !== 'idle' ? null : (
         <button type="button" className="link wheel-stage__last" onClick={() => open(last)}>
-          {t('wheel.last', { prize: wordsOf(last.prize).text })}
+          {t('wheel.last', { prize: labelOf(last.prize).text })}
         </button>
       )}
     </>
@@ -100,17 +100,17 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
 
 /** The wheel with its one button; what was drawn is shown as a receipt once the wheel rests. */
 export function WheelStage({ card, part, acting }: WheelStageProps) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
   const turns = turnsLeft(card, part);
   const left = turns ?? 0;
   const turning = spinning !== 'idle';
-  const [main, sub] = hubWords(spinning, turns);
+  const [main, sub] = hubText(spinning, turns);
   return (
     <Card flush className="wheel-stage" aria-label={KINDS.wheel.title}>
       <Top card={card} left={left} />
       <WheelGraphic
-        sectors={sectorsOf(part, wordsOf)}
+        sectors={sectorsOf(part, labelOf)}
         disc={disc}
         hot={hot}
         main={main}

@@ -4,11 +4,11 @@ import './activity-art.css';
 
 /** Image of a kind, behind the text of a hero or a card: at the right edge, or over the whole background. */
 export function ActivityArt({ kind }: { kind: ActivityKind }) {
-  const { picture, covers } = KINDS[kind];
+  const { image, covers } = KINDS[kind];
   return (
     <img
       className={covers ? 'activity-scene activity-scene--covers' : 'activity-scene'}
-      src={picture}
+      src={image}
       alt=""
       loading="lazy"
     />

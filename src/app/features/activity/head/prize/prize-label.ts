@@ -57,9 +57,9 @@ function prizeLabel(prize: ActivityPrize, unitOf: (currency: Currency) => string
 
 /** Returns a formatter of prizes in the site's currencies. */
 export function usePrizeLabel() {
-  const wordsOf = useCurrencyTerms();
+  const termsOf = useCurrencyTerms();
   return (prize: ActivityPrize): PrizeLabel & { readonly text: string } => {
-    const words = prizeLabel(prize, (currency) => wordsOf(currency).unitWord);
-    return { ...words, text: [words.figure, words.unit].filter((part) => part !== '').join(' ') };
+    const label = prizeLabel(prize, (currency) => termsOf(currency).unitWord);
+    return { ...label, text: [label.figure, label.unit].filter((part) => part !== '').join(' ') };
   };
 }

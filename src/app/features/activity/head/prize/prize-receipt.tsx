@@ -41,8 +41,8 @@ const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
 );
 
 /** One receipt for every prize and for none: what it is, where it went, balances, number, what is left to do. */
-export function PrizeReceipt({ words, children }: { words: ReceiptContent; children?: ReactNode }) {
-  const { art, title, figure, unit, gold, no, rows, steps, foot } = words;
+export function PrizeReceipt({ content, children }: { content: ReceiptContent; children?: ReactNode }) {
+  const { art, title, figure, unit, gold, no, rows, steps, foot } = content;
   return (
     <article className="prize-receipt">
       <div className="prize-receipt__paper">

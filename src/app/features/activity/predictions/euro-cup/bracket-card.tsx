@@ -3,7 +3,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { roundWord } from './pick-card.tsx';
+import { roundLabel } from './pick-card.tsx';
 import { t } from './texts.ts';
 
 type SideProps = { readonly match: CupMatch; readonly of: 'home' | 'away' };
@@ -35,12 +35,12 @@ function Side({ match, of }: SideProps) {
 
 /** Member's prediction of a match, and the points it earned. */
 function Foot({ match: { pick, points, state, kickOffAt } }: { match: CupMatch }) {
-  const said = pick === null ? t('euroCup.none') : t('euroCup.mine', pick);
+  const pickText = pick === null ? t('euroCup.none') : t('euroCup.mine', pick);
   if (state === 'over') {
     const sum = points === null ? 0 : points.score + points.bracket;
     return (
       <p>
-        <span>{said}</span>
+        <span>{pickText}</span>
         {points === null ? null : <b className="num">{t('euroCup.plus', { points: sum })}</b>}
       </p>
     );
@@ -48,7 +48,7 @@ function Foot({ match: { pick, points, state, kickOffAt } }: { match: CupMatch }
   return (
     <p>
       <span>{state === 'playing' ? t('euroCup.playing') : dayTimeText(kickOffAt)}</span>
-      <span>{state === 'waiting' ? '' : said}</span>
+      <span>{state === 'waiting' ? '' : pickText}</span>
     </p>
   );
 }
@@ -71,7 +71,7 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
     <ScrollRegion className="cup-bracket" label={t('euroCup.bracket')}>
       {ROUNDS.map((round) => (
         <div key={round} className="cup-round">
-          <h3>{roundWord(round)}</h3>
+          <h3>{roundLabel(round)}</h3>
           <ol>
             {matches
               .filter((match) => match.round === round)
@@ -88,7 +88,7 @@ export const BracketCard = ({ matches, chosen, onChoose }: BracketCardProps) => 
                       type="button"
                       className="cup-tie__pick"
                       aria-label={t('euroCup.pickTitle', {
-                        round: roundWord(round),
+                        round: roundLabel(round),
                         home: match.home?.name ?? '',
                         away: match.away?.name ?? '',
                       })}

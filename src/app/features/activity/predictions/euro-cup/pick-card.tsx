@@ -55,7 +55,7 @@ const Team = ({ side: { name, crest } }: { side: Side }) => (
 const HUNDRED = 100;
 
 /** Distribution of all predictions. */
-function Said({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
+function PickShares({ picks: { home, draw, away, same } }: Pick<CupMatch, 'picks'>) {
   const count = home + draw + away;
   if (count === 0) return null;
   const share = (part: number) => Math.round((part / count) * HUNDRED);
@@ -104,23 +104,28 @@ interface PickCardProps {
   acting: Acting;
 }
 
-const WORDS = [t('euroCup.round0'), t('euroCup.round1'), t('euroCup.round2'), t('euroCup.round3')] as const;
+const ROUND_LABELS = [
+  t('euroCup.round0'),
+  t('euroCup.round1'),
+  t('euroCup.round2'),
+  t('euroCup.round3'),
+] as const;
 
 /** Returns the name of a round of the cup; 0 is the first. */
-export const roundWord = (round: number): string => WORDS[round] ?? '';
+export const roundLabel = (round: number): string => ROUND_LABELS[round] ?? '';
 
 /** A score for a match that is to come; what was chosen stays through a refusal. */
 export function PickCard({ match, home, away, acting }: PickCardProps) {
   const { pick } = match;
   const [score, setScore] = useState({ home: pick?.home ?? 1, away: pick?.away ?? 1 });
   const [through, setThrough] = useState(pick?.through ?? 'home');
-  const isSaid =
+  const isSubmitted =
     pick !== null && pick.home === score.home && pick.away === score.away && pick.through === through;
-  const say = async () => {
+  const submit = async () => {
     const result = await acting.act({ does: 'cupPick', match: match.match, ...score, through });
     if (result !== null) showToast({ text: t('euroCup.sent', score), tone: 'ok' });
   };
-  const names = { round: roundWord(match.round), home: home.name, away: away.name };
+  const names = { round: roundLabel(match.round), home: home.name, away: away.name };
   return (
     <Card aria-label={t('euroCup.pickTitle', names)}>
       <div className="padded__head">
@@ -152,16 +157,16 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
         </div>
       ) : null}
       <Points />
-      <Said picks={match.picks} />
+      <PickShares picks={match.picks} />
       <ActNotices of={acting} />
       <div className="cup-action">
         <span className="cap t3">{pick === null ? t('euroCup.open') : t('euroCup.picked', pick)}</span>
         <Button
           variant="primary"
           size="lg"
-          disabled={isSaid}
+          disabled={isSubmitted}
           loading={acting.busy}
-          onClick={() => void say()}
+          onClick={() => void submit()}
         >
           {t(pick === null ? 'euroCup.submit' : 'euroCup.change', score)}
         </Button>

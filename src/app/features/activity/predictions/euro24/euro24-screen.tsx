@@ -25,12 +25,12 @@ import { t } from './texts.ts';
 
 const MIDDLE = { x: 330, y: 92 };
 const RADIUS = 76;
-const PLACES = 10;
+const PRECISION = 10;
 
 /** Returns the position of a round on the ring, clockwise from the top. */
-function placeOf(index: number, count: number) {
+function positionOf(index: number, count: number) {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
-  const round = (value: number) => Math.round(value * PLACES) / PLACES;
+  const round = (value: number) => Math.round(value * PRECISION) / PRECISION;
   return { cx: round(MIDDLE.x + RADIUS * Math.cos(angle)), cy: round(MIDDLE.y + RADIUS * Math.sin(angle)) };
 }
 
@@ -50,7 +50,7 @@ const RoundsRing = ({ rounds, today }: RoundsRingProps) => (
     {rounds.map(({ n, answered }, index) => (
       <circle
         key={n}
-        {...placeOf(index, rounds.length)}
+        {...positionOf(index, rounds.length)}
         r={n === today ? 11 : 8}
         className={n === today ? 'is-now' : answered > 0 ? 'is-played' : 'is-blank'}
       />

@@ -82,10 +82,10 @@ export const BoardCard = ({ board: { finished, places } }: Pick<Euro24Part, 'boa
 );
 
 /** Returns the accessible name of a round, for viewers who cannot see its height. */
-function roundWord({ n, day, right, answered }: Euro24Round, today: number | null): string {
-  const words = { n, day: day.slice(5), right };
-  if (answered > 0) return t('euro24.roundLabel', words);
-  return t(today !== null && n >= today ? 'euro24.roundAhead' : 'euro24.roundMissed', words);
+function roundLabel({ n, day, right, answered }: Euro24Round, today: number | null): string {
+  const params = { n, day: day.slice(5), right };
+  if (answered > 0) return t('euro24.roundLabel', params);
+  return t(today !== null && n >= today ? 'euro24.roundAhead' : 'euro24.roundMissed', params);
 }
 
 /** All rounds: how many were right in each. */
@@ -103,7 +103,7 @@ export const RoundsCard = ({ rounds, round: today }: Pick<Euro24Part, 'rounds' |
             <u style={{ height: `${(round.right / EURO24.questions) * 100}%` }} />
           </i>
           <span aria-hidden="true">{round.n}</span>
-          <span className="sr">{roundWord(round, today)}</span>
+          <span className="sr">{roundLabel(round, today)}</span>
         </li>
       ))}
     </ol>

@@ -42,18 +42,18 @@ function shareOf({ picked }: Answer, option: number): string | null {
 }
 
 /** Result of an answer, and its explanation. */
-function Why({ answer }: { answer: Answer }) {
+function Explanation({ answer }: { answer: Answer }) {
   const { isRight, option, coins, why, picked } = answer;
   const people = picked.reduce((sum, count) => sum + count, 0);
   const share = shareOf(answer, option);
-  const words = () => {
+  const resultText = () => {
     if (isRight) return coins > EURO24.coins ? t('euro24.rightPlain') : t('euro24.right', { coins });
     return t(option < 0 ? 'euro24.none' : 'euro24.wrong');
   };
   const own = isRight ? EURO24.coins : 0;
   return (
     <p className="quiz-reason" role="status">
-      <b>{words()}</b>
+      <b>{resultText()}</b>
       {coins > own ? <b>{t('euro24.also', { coins })}</b> : null} {why}
       {share === null ? null : (
         <span className="quiz-reason__same">{t('euro24.same', { people, share })}</span>
@@ -117,7 +117,7 @@ export function QuestionCard({ question, n, busy, onAnswer }: QuestionCardProps)
         {isOut ? <Timer deadlineAt={question.deadlineAt} /> : null}
       </div>
       <Options question={question} isLate={isLate} busy={busy} onAnswer={onAnswer} />
-      {question.answer === null ? null : <Why answer={question.answer} />}
+      {question.answer === null ? null : <Explanation answer={question.answer} />}
       {isOut && isLate ? (
         <div className="row wraps between gap-12">
           <b>{t('euro24.timeUp')}</b>

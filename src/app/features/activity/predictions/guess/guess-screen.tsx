@@ -16,8 +16,8 @@ function Known({ card, part }: OutputOf<'activity.guess'>) {
     const { questionId, topic } = question;
     const result = await acting.act({ does: 'stakeGuess', questionId, answer, amount });
     if (result === null) return false;
-    const words = { coins: formatCoins(coins(amount)), answer: answerText(topic, answer) };
-    showToast({ text: t('guess.staked', words), tone: 'ok' });
+    const params = { coins: formatCoins(coins(amount)), answer: answerText(topic, answer) };
+    showToast({ text: t('guess.staked', params), tone: 'ok' });
     return true;
   };
   return <GuessBody part={part} acting={acting} onStake={stake} />;

@@ -68,7 +68,7 @@ type Level = Part['levels'][number];
 
 const ofLevel = ({ level }: Level) => t('task.breakoutNow', { level });
 
-function Way({ task }: { task: Level['tasks'][number] }) {
+function TaskAction({ task }: { task: Level['tasks'][number] }) {
   if (task.done >= task.needed) return t('task.done');
   return (
     <Link className={buttonClass({ size: 'sm' })} to={TASK_PATHS[task.measure]}>
@@ -94,7 +94,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
           needed={task.needed}
           look={task.done >= task.needed ? 'done' : 'open'}
         >
-          <Way task={task} />
+          <TaskAction task={task} />
         </TaskRow>
       ))}
     >
@@ -116,7 +116,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
 
 /** Chests with what is in them, which never depends on chance. */
 function Chests({ levels }: Pick<Part, 'levels'>) {
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const passed = levels.filter(({ state }) => state === 'passed').length;
   return (
     <Card aria-label={t('task.breakoutChests')}>
@@ -130,7 +130,7 @@ function Chests({ levels }: Pick<Part, 'levels'>) {
             <li key={each.level} data-open={each.state === 'passed'}>
               <LevelChest isOpen={each.state === 'passed'} />
               <b>{ofLevel(each)}</b>
-              <span className="num">{wordsOf(each.prize).text}</span>
+              <span className="num">{labelOf(each.prize).text}</span>
               <small>
                 {each.state === 'passed'
                   ? t('task.breakoutOpened')

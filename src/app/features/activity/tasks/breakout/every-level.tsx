@@ -27,7 +27,7 @@ function noteOf({ state, passedAt }: Level): string {
 /** List of all levels with their requirements and rewards, the text equivalent of the map above. */
 export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   return (
     <Card aria-label={t('task.breakoutAll')}>
       <div className="padded__head">
@@ -45,7 +45,7 @@ export function EveryLevel({ levels }: Pick<BreakoutPart, 'levels'>) {
                 <b>{tasks.map(taskName).join(t('task.join'))}</b>
                 <small>{isChest ? t('task.breakoutChestNote', { note: noteOf(each) }) : noteOf(each)}</small>
               </div>
-              <span className="level-row__prize num">{wordsOf(prize).text}</span>
+              <span className="level-row__prize num">{labelOf(prize).text}</span>
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import './level-map.css';
 import type { BreakoutPart } from '#contract/activity/schema/kinds/breakout.ts';
 import { classNames } from '#kit/class-names.ts';
 import { t } from '../texts.ts';
-import { type LevelPlaces, TALL_PLACES, WIDE_PLACES } from './level-places.table.ts';
+import { type LevelPositions, TALL_POSITIONS, WIDE_POSITIONS } from './level-places.table.ts';
 
 /** Pitch on a phone: the own goal below, the other one above and further away. */
 const TallPitch = () => (
@@ -22,13 +22,13 @@ const TallPitch = () => (
 
 type Levels = BreakoutPart['levels'];
 type Level = Levels[number];
-type Place = LevelPlaces['places'][number];
+type Position = LevelPositions['positions'][number];
 
 /** Passes from place to place, each rising between two of them. */
-const passes = (places: readonly Place[], rise: number) =>
-  places
+const passes = (positions: readonly Position[], rise: number) =>
+  positions
     .map(([x, y], index) => {
-      const [fromX, fromY] = places[index - 1] ?? [x, y];
+      const [fromX, fromY] = positions[index - 1] ?? [x, y];
       return index === 0 ? `M${x} ${y}` : `Q${(fromX + x) / 2} ${(fromY + y) / 2 - rise} ${x} ${y}`;
     })
     .join('');
@@ -68,7 +68,7 @@ export const LevelChest = ({ isOpen }: { isOpen: boolean }) => (
   </svg>
 );
 
-function At({ level, place: [x, y] }: { level: Level; place: Place }) {
+function At({ level, position: [x, y] }: { level: Level; position: Position }) {
   const { state, isChest } = level;
   return (
     <g className={classNames('level-map__at', `level-map__at--${state}`)} transform={`translate(${x} ${y})`}>
@@ -88,19 +88,19 @@ function At({ level, place: [x, y] }: { level: Level; place: Place }) {
   );
 }
 
-interface PictureProps {
+interface MapImageProps {
   levels: Levels;
-  on: LevelPlaces;
+  on: LevelPositions;
   className: string;
 }
 
-function Picture({ levels, on, className }: PictureProps) {
-  const { viewBox, places, rise } = on;
+function MapImage({ levels, on, className }: MapImageProps) {
+  const { viewBox, positions, rise } = on;
   const passed = levels.filter(({ state }) => state === 'passed').length;
   const far = levels
     .flatMap((level, index) => {
-      const place = places[index];
-      return place === undefined ? [] : [{ level, place }];
+      const position = positions[index];
+      return position === undefined ? [] : [{ level, place: position }];
     })
     .toSorted((one, other) => one.place[1] - other.place[1]);
   return (
@@ -111,11 +111,11 @@ function Picture({ levels, on, className }: PictureProps) {
       role="img"
       aria-label={t('task.breakoutMap', { count: passed })}
     >
-      {on === TALL_PLACES ? <TallPitch /> : null}
-      <path className="level-map__ahead" d={passes(places, rise)} />
-      <path className="level-map__way" d={passes(places.slice(0, passed + 1), rise)} />
+      {on === TALL_POSITIONS ? <TallPitch /> : null}
+      <path className="level-map__ahead" d={passes(positions, rise)} />
+      <path className="level-map__way" d={passes(positions.slice(0, passed + 1), rise)} />
       {far.map(({ level, place }) => (
-        <At key={level.level} level={level} place={place} />
+        <At key={level.level} level={level} position={place} />
       ))}
     </svg>
   );
@@ -124,7 +124,7 @@ function Picture({ levels, on, className }: PictureProps) {
 /** Levels as passes across the pitch, with passed ones and the current one. The list below has the same content as text. */
 export const LevelMap = ({ levels }: { levels: Levels }) => (
   <>
-    <Picture levels={levels} on={WIDE_PLACES} className="level-map--wide" />
-    <Picture levels={levels} on={TALL_PLACES} className="level-map--tall" />
+    <MapImage levels={levels} on={WIDE_POSITIONS} className="level-map--wide" />
+    <MapImage levels={levels} on={TALL_POSITIONS} className="level-map--tall" />
   </>
 );

@@ -1,15 +1,15 @@
 /** Positions of the levels on an image of the pitch, from one goal to the other, in its own units. */
-export type LevelPlaces = {
+export type LevelPositions = {
   readonly viewBox: string;
-  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly positions: readonly (readonly [x: number, y: number])[];
   /** Rise of a pass between two of them. */
   readonly rise: number;
 };
 
 /** Positions on `breakout-pitch.svg`, seen from the side. */
-export const WIDE_PLACES: LevelPlaces = {
+export const WIDE_POSITIONS: LevelPositions = {
   viewBox: '0 0 1060 350',
-  places: [
+  positions: [
     [268, 172],
     [337, 131],
     [355, 188],
@@ -27,9 +27,9 @@ export const WIDE_PLACES: LevelPlaces = {
 };
 
 /** Positions on a phone, where the pitch points upwards. */
-export const TALL_PLACES: LevelPlaces = {
+export const TALL_POSITIONS: LevelPositions = {
   viewBox: '0 0 390 440',
-  places: [
+  positions: [
     [179, 406],
     [72, 372],
     [215, 340],

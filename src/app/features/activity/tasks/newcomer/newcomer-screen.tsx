@@ -28,7 +28,7 @@ const coinsOf = (claims: readonly Paying[]): bigint =>
 /** Total reward of all tasks, coins beside other prizes. */
 function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   const others = tasks.filter(({ prize }) => prize.is !== 'coins');
   const paid = tasks.length - others.length;
   const coins = (count: bigint) => t('task.coins', { count: grouped(count) });
@@ -41,7 +41,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
         {others.map((task) => (
           <div key={task.measure}>
             <dt>{taskName(task)}</dt>
-            <dd>{wordsOf(task.prize).text}</dd>
+            <dd>{labelOf(task.prize).text}</dd>
           </div>
         ))}
         <div>
@@ -50,7 +50,7 @@ function Sums({ part: { tasks, whole } }: { part: NewcomerPart }) {
         </div>
         <div>
           <dt>{t('task.newcomerWhole')}</dt>
-          <dd className="num">{wordsOf(whole.prize).text}</dd>
+          <dd className="num">{labelOf(whole.prize).text}</dd>
         </div>
         <div className="newcomer-sums__all">
           <dt>{t('task.newcomerAll')}</dt>
@@ -89,7 +89,7 @@ function Action({ task: { measure, state }, claiming }: { task: Task; claiming: 
 
 function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   const taskName = useTaskNames();
-  const wordsOf = usePrizeLabel();
+  const labelOf = usePrizeLabel();
   return (
     <TaskListCard
       title={t('task.newcomerHead', { count: part.tasks.length })}
@@ -102,7 +102,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
           done={task.done}
           needed={task.needed}
           look={LOOKS[task.state]}
-          prize={wordsOf(task.prize).text}
+          prize={labelOf(task.prize).text}
           note={t(`task.note_${task.measure}`)}
         >
           <Action task={task} claiming={claiming} />
@@ -146,7 +146,7 @@ function Hero({ card, part: { endsAt, claimUntil, tasks } }: Newcomer) {
   return (
     <ActivityHero
       kind="newcomer"
-      art={<img className="activity-scene newcomer-art" src={KINDS.newcomer.picture} alt="" />}
+      art={<img className="activity-scene newcomer-art" src={KINDS.newcomer.image} alt="" />}
       status={<StatusPill tone={isOver ? 'over' : 'open'}>{status}</StatusPill>}
       text={t('task.newcomerText')}
     >

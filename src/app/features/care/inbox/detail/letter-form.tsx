@@ -24,13 +24,15 @@ type LetterFormProps = {
   readonly send: (text: string, requestId: ClientRequestId) => Promise<void>;
 };
 
-type Words = { readonly text: string; readonly requestId: ClientRequestId };
+type LetterInput = { readonly text: string; readonly requestId: ClientRequestId };
 
 /** Manages the text and its sending: stored over errors and reloads, and cleared when it has arrived. */
 function useLetter({ draft, send }: Pick<LetterFormProps, 'draft' | 'send'>) {
   const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);
-  const { state, run, forget } = useSubmission(({ text: words, requestId: id }: Words) => send(words, id));
+  const { state, run, forget } = useSubmission(({ text: body, requestId: id }: LetterInput) =>
+    send(body, id),
+  );
   const rule = { maxLength: LETTER_ANSWER_MAX, required: true, message: t('inbox.textRule', max) };
   const isWrong = formFieldProblem(text, rule) !== null;
   const change = (next: string) => {

@@ -111,7 +111,7 @@ function useReading({ message: { messageId, isRead }, parts }: MessageThread): v
   }, [messageId, isRead, parts.length]);
 }
 
-function Ways({ message }: { message: InboxMessage }) {
+function MessageLinks({ message }: { message: InboxMessage }) {
   const path = inboxPath(message);
   const { kind, place } = message;
   return (
@@ -142,7 +142,7 @@ function Whole({ whole, pick }: { whole: MessageThread; pick: InboxPick }) {
         <h2>{filled(message.title)}</h2>
         <p className="cap t3 num">{dayTimeText(message.at)}</p>
         <p className="message-body__text">{filled(message.text)}</p>
-        <Ways message={message} />
+        <MessageLinks message={message} />
       </div>
       {isLetter ? <LetterThread whole={whole} /> : null}
     </>

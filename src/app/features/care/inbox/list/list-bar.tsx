@@ -16,8 +16,8 @@ type BarProps = {
 };
 
 function Sums({ total, unread }: Pick<BarProps, 'total' | 'unread'>) {
-  const words = unread > 0 ? t('inbox.sumUnread', { total, count: unread }) : t('inbox.sum', { total });
-  return <span className="grow num">{total === 0 ? '' : words}</span>;
+  const summary = unread > 0 ? t('inbox.sumUnread', { total, count: unread }) : t('inbox.sum', { total });
+  return <span className="grow num">{total === 0 ? '' : summary}</span>;
 }
 
 /** Number of messages, and the actions for all of them. */

@@ -72,7 +72,7 @@ type RowProps = {
   readonly selection: Selection;
 };
 
-function Words({ message, now }: Pick<RowProps, 'message' | 'now'>) {
+function MessageText({ message, now }: Pick<RowProps, 'message' | 'now'>) {
   const { title, text, at, isRead, isSticky } = message;
   const filled = useTermFiller();
   return (
@@ -103,14 +103,14 @@ function MessageRow({ message, now, path, isOpen, selection }: RowProps) {
     <li className={classNames('inbox-row', !isRead && 'inbox-row--new', chosen && 'inbox-row--chosen')}>
       {selection.isOn ? (
         <Checkbox
-          label={<Words message={message} now={now} />}
+          label={<MessageText message={message} now={now} />}
           checked={chosen}
           onChange={() => selection.toggle(messageId)}
         />
       ) : (
         <Link className="inbox-row__link" to={path} aria-current={isOpen ? 'true' : undefined}>
           <InboxMark kind={kind} place={place} />
-          <Words message={message} now={now} />
+          <MessageText message={message} now={now} />
         </Link>
       )}
     </li>

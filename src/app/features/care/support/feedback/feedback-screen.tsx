@@ -107,27 +107,21 @@ const Kinds = ({ kind, onPick }: KindsProps) => (
 function FeedbackForm() {
   const [picked, pick] = useStoredDraft('feedback.kind');
   const kind = oneOf(FEEDBACK_KINDS, picked, 'live');
-  const words = useMessageDraft({
+  const draft = useMessageDraft({
     draft: 'feedback',
     min: FEEDBACK_TEXT.min,
     rule: t('feedback.textRule', FEEDBACK_TEXT),
-    send: (said) => core.support.report(kind, said),
+    send: (message) => core.support.report(kind, message),
     onSent: () => {
       showToast({ text: t('feedback.sent'), tone: 'ok' });
       void refreshAnswers('feedback.list');
     },
   });
   return (
-    <Card as="form" className="feedback-form" onSubmit={words.submit} noValidate>
+    <Card as="form" className="feedback-form" onSubmit={draft.submit} noValidate>
       <Kinds kind={kind} onPick={pick} />
-      <MessageField label={t('feedback.text')} rows={5} words={words} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        loading={words.isSending}
-        held={words.pictures.isBusy}
-      >
+      <MessageField label={t('feedback.text')} rows={5} draft={draft} />
+      <Button type="submit" variant="primary" size="lg" loading={draft.isSending} held={draft.images.isBusy}>
         {t('feedback.send')}
       </Button>
     </Card>

@@ -49,9 +49,9 @@ const Part = ({ part: { from, text, pictures, at }, avatar, kind }: PartProps) =
       <p className="feedback-part__text">{text}</p>
       {pictures.length === 0 ? null : (
         <ul className="feedback-part__pictures cluster gap-10">
-          {pictures.map((pictureId) => (
-            <li key={pictureId}>
-              <UploadedImage pictureId={pictureId} />
+          {pictures.map((imageId) => (
+            <li key={imageId}>
+              <UploadedImage imageId={imageId} />
             </li>
           ))}
         </ul>
@@ -122,27 +122,27 @@ function Settle({ feedback: { feedbackId } }: { feedback: Feedback }) {
 /** Further message of the member in a feedback, and the button that settles it. */
 function ReplyForm({ feedback }: { feedback: Feedback }) {
   const { feedbackId, state } = feedback;
-  const words = useMessageDraft({
+  const draft = useMessageDraft({
     draft: `feedback.${feedbackId}`,
     min: 1,
     rule: t('feedback.replyRule', FEEDBACK_TEXT),
-    send: async (said) => {
-      await core.support.reply(feedbackId, said);
+    send: async (message) => {
+      await core.support.reply(feedbackId, message);
       await feedbackAgain();
     },
     onSent: () => showToast({ text: t('feedback.replied'), tone: 'ok' }),
   });
   return (
-    <form className="feedback-reply" onSubmit={words.submit} noValidate>
+    <form className="feedback-reply" onSubmit={draft.submit} noValidate>
       {state === 'resolved' ? <p className="cap t3">{t('feedback.resolvedNote')}</p> : null}
       <MessageField
         label={t('feedback.reply')}
         placeholder={t('feedback.replyHint')}
         rows={3}
-        words={words}
+        draft={draft}
       />
       <div className="row gap-8">
-        <Button type="submit" variant="primary" loading={words.isSending} held={words.pictures.isBusy}>
+        <Button type="submit" variant="primary" loading={draft.isSending} held={draft.images.isBusy}>
           {t('feedback.sendReply')}
         </Button>
         {feedbackAfter(state, 'settle') === null ? null : <Settle feedback={feedback} />}

@@ -9,13 +9,13 @@ interface MessageFieldProps {
   label: string;
   placeholder?: string;
   rows: number;
-  words: MessageDraft;
+  draft: MessageDraft;
 }
 
 /** Text of a feedback with its length, and its images. */
-export function MessageField({ label, placeholder, rows, words }: MessageFieldProps) {
+export function MessageField({ label, placeholder, rows, draft }: MessageFieldProps) {
   const id = useId();
-  const { text, change, error, pictures } = words;
+  const { text, change, error, images } = draft;
   return (
     <>
       <FieldFrame label={label} error={error} controlId={id}>
@@ -33,7 +33,7 @@ export function MessageField({ label, placeholder, rows, words }: MessageFieldPr
           </span>
         </span>
       </FieldFrame>
-      <ImageStrip pictures={pictures} max={FEEDBACK_IMAGES_MAX} />
+      <ImageStrip images={images} max={FEEDBACK_IMAGES_MAX} />
     </>
   );
 }

@@ -14,14 +14,14 @@ type MessageDraftOptions<Outcome> = {
   readonly min: number;
   readonly rule: string;
   /** A repeat of the request writes nothing again. */
-  readonly send: (words: FeedbackMessage) => Promise<Outcome>;
+  readonly send: (message: FeedbackMessage) => Promise<Outcome>;
   readonly onSent: (outcome: Outcome) => void;
 };
 
 export type MessageDraft = {
   readonly text: string;
   readonly change: (text: string) => void;
-  readonly pictures: ImageUploads;
+  readonly images: ImageUploads;
   readonly error: string | undefined;
   readonly isSending: boolean;
   readonly submit: (event: FormEvent) => Promise<void>;
@@ -40,7 +40,7 @@ export function useMessageDraft<Outcome>({
 }: MessageDraftOptions<Outcome>): MessageDraft {
   const { text, change: type, numberFor, arrived } = useNumberedDraft(draft);
   const [tried, setTried] = useState(false);
-  const pictures = useImageUploads(FEEDBACK_IMAGES_MAX);
+  const images = useImageUploads(FEEDBACK_IMAGES_MAX);
   const { state, run, forget } = useSubmission(send);
   const length = text.trim().length;
   const isWrong = isBlank(text) || length < min || text.length > FEEDBACK_TEXT.max;
@@ -51,23 +51,23 @@ export function useMessageDraft<Outcome>({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isWrong || pictures.isBusy) return;
-    const { ids } = pictures;
-    const end = await run({ text: text.trim(), pictures: ids, requestId: numberFor(ids) });
+    if (isWrong || images.isBusy) return;
+    const { ids } = images;
+    const end = await run({ text: text.trim(), imageIds: ids, requestId: numberFor(ids) });
     if (end.is !== 'done') return;
     arrived(text);
     setTried(false);
-    pictures.clear();
+    images.clear();
     onSent(end.outcome);
   };
   const refusal = state.is === 'refused' ? textOfError(state.error) : undefined;
-  const isTold = isWrong && (tried || text.length > FEEDBACK_TEXT.max);
+  const isErrorShown = isWrong && (tried || text.length > FEEDBACK_TEXT.max);
   return {
     text,
     change,
-    pictures,
+    images,
     submit,
-    error: isTold ? rule : refusal,
+    error: isErrorShown ? rule : refusal,
     isSending: state.is === 'sending',
   };
 }

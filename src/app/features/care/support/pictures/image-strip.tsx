@@ -29,9 +29,9 @@ function Inside({ draft }: { draft: ImageUpload }) {
   }
 }
 
-const isUnderWay = ({ is }: ImageUpload) => is === 'preparing' || is === 'sending';
+const isInProgress = ({ is }: ImageUpload) => is === 'preparing' || is === 'sending';
 
-function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; pictures: ImageUploads }) {
+function Draft({ draft, index, images }: { draft: ImageUpload; index: number; images: ImageUploads }) {
   const name = t('picture.named', { index });
   const { key } = draft;
   return (
@@ -46,8 +46,8 @@ function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; 
         <IconButton
           icon="x"
           size="xs"
-          label={t(isUnderWay(draft) ? 'picture.cancel' : 'picture.remove', { name })}
-          onClick={() => pictures.remove(key)}
+          label={t(isInProgress(draft) ? 'picture.cancel' : 'picture.remove', { name })}
+          onClick={() => images.remove(key)}
         />
       </span>
       {draft.is === 'failed' ? (
@@ -56,7 +56,7 @@ function Draft({ draft, index, pictures }: { draft: ImageUpload; index: number; 
             icon="refresh"
             size="xs"
             label={t('picture.retry', { name })}
-            onClick={() => pictures.retry(key)}
+            onClick={() => images.retry(key)}
           />
         </span>
       ) : null}
@@ -70,30 +70,30 @@ const troubleOf = ({ list, problem }: ImageUploads): string | undefined => {
 };
 
 interface ImageStripProps {
-  pictures: ImageUploads;
+  images: ImageUploads;
   max: number;
   /** Beside a line of text: small, and without a hint. */
   compact?: boolean;
 }
 
 /** Button to choose images, and the chosen images: each with its progress and a button to remove it. */
-export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) {
+export function ImageStrip({ images, max, compact = false }: ImageStripProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    pictures.add(Array.from(target.files ?? []));
+    images.add(Array.from(target.files ?? []));
     // The same file may be chosen again after it was mended.
     target.value = '';
   };
-  const notes = { hint: compact ? undefined : t('picture.hint'), error: troubleOf(pictures) };
-  const isFull = pictures.list.length >= max;
+  const notes = { hint: compact ? undefined : t('picture.hint'), error: troubleOf(images) };
+  const isFull = images.list.length >= max;
   return (
     <fieldset
       className={classNames('picture-row stack gap-8 may-shrink', compact && 'picture-row--compact')}
       aria-label={t('picture.label', { max })}
     >
       <ul className="cluster gap-10">
-        {pictures.list.map((draft, at) => (
-          <Draft key={draft.key} draft={draft} index={at + 1} pictures={pictures} />
+        {images.list.map((draft, at) => (
+          <Draft key={draft.key} draft={draft} index={at + 1} images={images} />
         ))}
         {isFull ? null : (
           <li className="picture-box">
@@ -109,7 +109,7 @@ export function ImageStrip({ pictures, max, compact = false }: ImageStripProps) 
             <label className="picture-box__box center gap-2 picture-box__box--add" htmlFor={id}>
               <Icon name="plus" size={20} />
               <span className={compact ? 'sr' : 'num'}>
-                {t('picture.count', { count: pictures.list.length, max })}
+                {t('picture.count', { count: images.list.length, max })}
               </span>
             </label>
           </li>

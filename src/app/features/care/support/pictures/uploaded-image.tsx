@@ -9,23 +9,23 @@ import { t } from '../texts.ts';
 import './pictures.css';
 
 /** Uploaded image; it is loaded through the core, as only its uploader may view it. */
-export function UploadedImage({ pictureId }: { pictureId: ImageId }) {
-  const asked = useCall('support.picture', { pictureId });
-  const picture = lastOf(asked);
-  const content = useMemo(() => (picture ? fromBase64(picture.content) : null), [picture]);
-  if (picture && content) {
+export function UploadedImage({ imageId }: { imageId: ImageId }) {
+  const query = useCall('support.picture', { pictureId: imageId });
+  const image = lastOf(query);
+  const content = useMemo(() => (image ? fromBase64(image.content) : null), [image]);
+  if (image && content) {
     return (
       <DataImage
         className="picture-box__shown"
         content={content}
-        type={picture.type}
+        type={image.type}
         alt={t('picture.shown')}
       />
     );
   }
   return (
     <span className="picture-box__box center gap-2">
-      {failureOf(asked) === null ? (
+      {failureOf(query) === null ? (
         <Spinner size={20} label={t('picture.loading')} />
       ) : (
         <span className="cap t3">{t('picture.gone')}</span>

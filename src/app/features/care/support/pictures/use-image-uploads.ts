@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 type Progress =
   | { readonly is: 'preparing' }
   | { readonly is: 'sending'; readonly preview: string }
-  | { readonly is: 'ready'; readonly preview: string; readonly pictureId: ImageId }
+  | { readonly is: 'ready'; readonly preview: string; readonly imageId: ImageId }
   /** Rejected file that is not a valid image. */
   | { readonly is: 'refused'; readonly text: string }
   /** Failed upload, which can be retried. */
@@ -54,7 +54,7 @@ async function handIn(file: File, signal: AbortSignal, show: Show): Promise<void
   const preview = URL.createObjectURL(small.blob);
   signal.addEventListener('abort', () => URL.revokeObjectURL(preview));
   show({ is: 'sending', preview });
-  const onDone = (pictureId: ImageId) => show({ is: 'ready', preview, pictureId });
+  const onDone = (imageId: ImageId) => show({ is: 'ready', preview, imageId });
   await uploadImage(small.blob, small.type, { onDone, onFail: (error) => show(failed(error)) }, signal);
 }
 
@@ -90,7 +90,7 @@ export function useImageUploads(max: number): ImageUploads {
     list,
     problem,
     isBusy: list.some(({ is }) => is === 'preparing' || is === 'sending'),
-    ids: list.flatMap((one) => (one.is === 'ready' ? [one.pictureId] : [])),
+    ids: list.flatMap((one) => (one.is === 'ready' ? [one.imageId] : [])),
     add(files) {
       const taken = files.slice(0, max - list.length);
       setProblem(taken.length < files.length ? t('picture.many', { max }) : undefined);

@@ -19,20 +19,20 @@ const max = SERVICE_TEXT_MAX;
 function useComposing() {
   const [text, setText] = useStoredDraft('service');
   const [tried, setTried] = useState(false);
-  const pictures = useImageUploads(1);
-  const isEmpty = isBlank(text) && pictures.ids.length === 0;
+  const images = useImageUploads(1);
+  const isEmpty = isBlank(text) && images.ids.length === 0;
   const isLong = text.length > max;
   const submit = () => {
     setTried(true);
-    if (isEmpty || isLong || pictures.isBusy) return;
-    sendMessage(isBlank(text) ? '' : text.trim(), pictures.ids[0] ?? null);
+    if (isEmpty || isLong || images.isBusy) return;
+    sendMessage(isBlank(text) ? '' : text.trim(), images.ids[0] ?? null);
     setText('');
     setTried(false);
-    pictures.clear();
+    images.clear();
   };
   const long = isLong ? t('support.tooLong', { max, count: text.length }) : undefined;
   const error = long ?? (tried && isEmpty ? t('support.blank') : undefined);
-  return { text, setText, pictures, error, submit };
+  return { text, setText, pictures: images, error, submit };
 }
 
 /** Enter sends, with Shift it begins another line. */
@@ -62,7 +62,7 @@ export function Composer() {
         ))}
       </fieldset>
       <div className="talk__line">
-        <ImageStrip pictures={pictures} max={1} compact />
+        <ImageStrip images={pictures} max={1} compact />
         <textarea
           ref={field}
           className="talk__field grow"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConversationWord } from '#contract/care/support/schema.ts';
+import type { ConversationEntry } from '#contract/care/support/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { UploadedImage } from '../pictures/uploaded-image.tsx';
 import { t } from '../texts.ts';
-import { resendMessage, type SentWord, takeBack } from './outbox.ts';
+import { type OutboxMessage, resendMessage, takeBack } from './outbox.ts';
 
 const EVENTS = {
   taken: 'support.taken',
@@ -20,35 +20,35 @@ const EVENTS = {
 /** Pause after which the time is shown again, ms. */
 const PAUSE_MS = 300_000;
 
-function MessageBubble({ word }: { word: ConversationWord }) {
-  if (word.event !== null) return <p className="talk__event">{t(EVENTS[word.event])}</p>;
-  const isOwn = word.from === 'visitor';
+function MessageBubble({ message }: { message: ConversationEntry }) {
+  if (message.event !== null) return <p className="talk__event">{t(EVENTS[message.event])}</p>;
+  const isOwn = message.from === 'visitor';
   return (
     <div className={classNames('talk__word cluster', isOwn && 'talk__word--own')}>
       {isOwn ? null : (
         <span className="talk__who center" aria-hidden="true">
-          <Icon name={word.from === 'automatic' ? 'info' : 'headset'} size={18} />
+          <Icon name={message.from === 'automatic' ? 'info' : 'headset'} size={18} />
         </span>
       )}
       <div className="talk__bubble">
-        {word.from === 'automatic' ? (
+        {message.from === 'automatic' ? (
           <span className="cap t3">{t('support.byMachine')}</span>
         ) : (
           <span className="sr">{t(isOwn ? 'support.byYou' : 'support.byService')}</span>
         )}
-        {word.text === '' ? null : <p>{word.text}</p>}
-        {word.pictureId === null ? null : <UploadedImage pictureId={word.pictureId} />}
+        {message.text === '' ? null : <p>{message.text}</p>}
+        {message.pictureId === null ? null : <UploadedImage imageId={message.pictureId} />}
       </div>
     </div>
   );
 }
 
-function Unsent({ word: { requestId, text, pictureId, problem } }: { word: SentWord }) {
+function Unsent({ message: { requestId, text, pictureId, problem } }: { message: OutboxMessage }) {
   return (
     <div className="talk__word cluster talk__word--own">
       <div className="talk__bubble talk__bubble--faint">
         {text === '' ? null : <p>{text}</p>}
-        {pictureId === null ? null : <UploadedImage pictureId={pictureId} />}
+        {pictureId === null ? null : <UploadedImage imageId={pictureId} />}
       </div>
       {problem === null ? (
         <p className="talk__fate">{t('support.sending')}</p>
@@ -76,44 +76,44 @@ function useEnd(count: number) {
     if (log.current) log.current.tabIndex = 0;
   }, []);
   useEffect(() => {
-    const place = log.current;
-    if (count > 0 && place && follows.current) place.scrollTop = place.scrollHeight;
+    const element = log.current;
+    if (count > 0 && element && follows.current) element.scrollTop = element.scrollHeight;
   }, [count]);
   const onScroll = () => {
-    const place = log.current;
-    if (place) follows.current = place.scrollHeight - place.scrollTop - place.clientHeight < 80;
+    const element = log.current;
+    if (element) follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80;
   };
   return { log, onScroll };
 }
 
 type ConversationMessagesProps = {
-  readonly words: readonly ConversationWord[];
-  readonly unsent: readonly SentWord[];
+  readonly messages: readonly ConversationEntry[];
+  readonly unsent: readonly OutboxMessage[];
 };
 
 /** All messages, the oldest first, then those being sent; arrived ones are not shown a second time. */
-export function ConversationMessages({ words, unsent }: ConversationMessagesProps) {
-  const arrived = new Set(words.map(({ clientMsgId }) => clientMsgId));
+export function ConversationMessages({ messages, unsent }: ConversationMessagesProps) {
+  const arrived = new Set(messages.map(({ clientMsgId }) => clientMsgId));
   const waiting = unsent.filter(({ requestId }) => !arrived.has(requestId));
-  const { log, onScroll } = useEnd(words.length + waiting.length);
+  const { log, onScroll } = useEnd(messages.length + waiting.length);
   return (
     <div ref={log} className="talk__log" role="log" aria-label={t('support.talk')} onScroll={onScroll}>
-      {words.length + waiting.length === 0 ? (
+      {messages.length + waiting.length === 0 ? (
         <EmptyState illustration="record" title={t('support.none')} text={t('support.noneText')} />
       ) : null}
-      {words.map((word, at) => {
-        const before = words[at - 1];
+      {messages.map((message, at) => {
+        const before = messages[at - 1];
         return (
-          <div key={word.wordId}>
-            {before && word.at - before.at < PAUSE_MS ? null : (
-              <p className="talk__time num">{dayTimeText(word.at)}</p>
+          <div key={message.wordId}>
+            {before && message.at - before.at < PAUSE_MS ? null : (
+              <p className="talk__time num">{dayTimeText(message.at)}</p>
             )}
-            <MessageBubble word={word} />
+            <MessageBubble message={message} />
           </div>
         );
       })}
-      {waiting.map((word) => (
-        <Unsent key={word.requestId} word={word} />
+      {waiting.map((message) => (
+        <Unsent key={message.requestId} message={message} />
       ))}
     </div>
   );

@@ -12,10 +12,10 @@ import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 import { onViewerChange } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
 
-const KEPT = 'service.words';
+const STORAGE_KEY = 'service.words';
 
 /** Message being sent to customer service. */
-export type SentWord = {
+export type OutboxMessage = {
   readonly requestId: ClientRequestId;
   readonly text: string;
   readonly pictureId: ImageId | null;
@@ -23,7 +23,7 @@ export type SentWord = {
   readonly problem: string | null;
 };
 
-let words: readonly SentWord[] | null = null;
+let messages: readonly OutboxMessage[] | null = null;
 let sending: Promise<void> = Promise.resolve();
 
 function parsed(text: string): unknown {
@@ -35,42 +35,42 @@ function parsed(text: string): unknown {
 }
 
 /** Parses a stored message; empty where the text is something else. */
-function wordOf(kept: unknown): readonly SentWord[] {
-  if (typeof kept !== 'object' || kept === null) return [];
+function parseMessage(stored: unknown): readonly OutboxMessage[] {
+  if (typeof stored !== 'object' || stored === null) return [];
   const [requestId, text, pictureId] = ['requestId', 'text', 'pictureId'].map((name): unknown =>
-    Reflect.get(kept, name),
+    Reflect.get(stored, name),
   );
   if (typeof requestId !== 'string' || !isRequestId(requestId) || typeof text !== 'string') return [];
-  const picture = typeof pictureId === 'string' && isImageId(pictureId) ? pictureId : null;
-  return [{ requestId, text, pictureId: picture, problem: null }];
+  const imageId = typeof pictureId === 'string' && isImageId(pictureId) ? pictureId : null;
+  return [{ requestId, text, pictureId: imageId, problem: null }];
 }
 
-function storedMessages(): readonly SentWord[] {
-  const list = parsed(tabVisit.read(KEPT) ?? '');
-  return Array.isArray(list) ? list.flatMap(wordOf) : [];
+function storedMessages(): readonly OutboxMessage[] {
+  const list = parsed(tabVisit.read(STORAGE_KEY) ?? '');
+  return Array.isArray(list) ? list.flatMap(parseMessage) : [];
 }
 
 const { watch, notify } = createWatchers();
-const now = (): readonly SentWord[] => {
-  words ??= storedMessages();
-  return words;
+const now = (): readonly OutboxMessage[] => {
+  messages ??= storedMessages();
+  return messages;
 };
 
-function change(next: readonly SentWord[]): void {
-  words = next;
+function change(next: readonly OutboxMessage[]): void {
+  messages = next;
   const plain = next.map(({ requestId, text, pictureId }) => ({ requestId, text, pictureId }));
-  tabVisit.write(KEPT, next.length === 0 ? null : JSON.stringify(plain));
+  tabVisit.write(STORAGE_KEY, next.length === 0 ? null : JSON.stringify(plain));
   notify();
 }
 
 const setProblem = (id: ClientRequestId, problem: string | null) =>
-  change(now().map((word) => (word.requestId === id ? { ...word, problem } : word)));
+  change(now().map((message) => (message.requestId === id ? { ...message, problem } : message)));
 
 async function deliver(id: ClientRequestId): Promise<void> {
-  const word = now().find(({ requestId }) => requestId === id);
-  if (!word) return;
+  const message = now().find(({ requestId }) => requestId === id);
+  if (!message) return;
   try {
-    await core.support.say(word.text, word.pictureId, id);
+    await core.support.sendMessage(message.text, message.pictureId, id);
     await refreshAnswers('support.conversation');
     change(now().filter(({ requestId }) => requestId !== id));
   } catch (thrown) {
@@ -84,9 +84,9 @@ function queue(id: ClientRequestId): void {
 }
 
 /** Sends a message: it is stored in this tab until it has arrived, and a duplicate is delivered once. */
-export function sendMessage(text: string, pictureId: ImageId | null): void {
+export function sendMessage(text: string, imageId: ImageId | null): void {
   const requestId = newRequestId();
-  change([...now(), { requestId, text, pictureId, problem: null }]);
+  change([...now(), { requestId, text, pictureId: imageId, problem: null }]);
   queue(requestId);
 }
 
@@ -105,7 +105,7 @@ function resendAll(): void {
 }
 
 onViewerChange(() => {
-  words = null;
+  messages = null;
   notify();
 });
 
@@ -113,7 +113,7 @@ onViewerChange(() => {
  * Returns the messages that have not arrived yet; those left from before a reload, or failed without a network, are retried
  * automatically.
  */
-export function useOutbox(): readonly SentWord[] {
+export function useOutbox(): readonly OutboxMessage[] {
   useEffect(() => {
     resendAll();
     window.addEventListener('online', resendAll);

@@ -154,7 +154,7 @@ export function Talk() {
               {t('support.stale')}
             </p>
           )}
-          <ConversationMessages words={talk.words} unsent={unsent} />
+          <ConversationMessages messages={talk.words} unsent={unsent} />
           <Rating talk={talk} />
           <Composer />
         </Card>

@@ -9,7 +9,7 @@ type Blocking = Extract<BlockChange, { readonly blocked: boolean }>;
 
 const nameOf = (change: Blocking): string => (change.is === 'word' ? change.word : change.user.name);
 
-function tell(change: Blocking): void {
+function notifyBlocked(change: Blocking): void {
   showToast({
     text: t('block.blocked', { what: nameOf(change) }),
     tone: 'ok',
@@ -21,7 +21,7 @@ function tell(change: Blocking): void {
 export function block(change: BlockChange): void {
   core.chat.block(change).then(
     () => {
-      if (change.is !== 'leastLevel' && change.blocked) tell(change);
+      if (change.is !== 'leastLevel' && change.blocked) notifyBlocked(change);
     },
     (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
   );

@@ -6,7 +6,7 @@ import { lateText, pastText } from './room-chat.tsx';
 /** 20:31 in Beijing. */
 const NOW = Date.UTC(2026, 5, 13, 12, 31);
 const now = serverTime(NOW);
-const NO_PICTURE: PlaybackMoment = { shownAt: null, shownUntil: null };
+const NO_VIDEO: PlaybackMoment = { shownAt: null, shownUntil: null };
 const moment = (behindMs: number, pastMs = 0): PlaybackMoment => ({
   shownAt: serverTime(NOW - behindMs - pastMs),
   shownUntil: serverTime(NOW - behindMs),
@@ -14,7 +14,7 @@ const moment = (behindMs: number, pastMs = 0): PlaybackMoment => ({
 
 test('a live video some seconds late shows no delay', () => {
   expect([pastText(moment(6_000)), lateText(moment(6_000), now)]).toEqual(['', '']);
-  expect([pastText(NO_PICTURE), lateText(NO_PICTURE, now)]).toEqual(['', '']);
+  expect([pastText(NO_VIDEO), lateText(NO_VIDEO, now)]).toEqual(['', '']);
 });
 
 test('a viewer who goes back sees the chat’s time at once', () => {

@@ -45,8 +45,17 @@ function followBet({ selection, odds, categoryName }: SharedBet, from: string): 
     return;
   }
   const { matchId, marketId, selectionId, pickName, homeName, awayName } = selection;
-  const words = { market: categoryName, name: pickName, home: homeName, away: awayName };
-  const leg = { matchId, marketId, selectionId, odds, material: null, addedAt: serverNow(), from, ...words };
+  const legTexts = { market: categoryName, name: pickName, home: homeName, away: awayName };
+  const leg = {
+    matchId,
+    marketId,
+    selectionId,
+    odds,
+    material: null,
+    addedAt: serverNow(),
+    from,
+    ...legTexts,
+  };
   if (addLegs([leg])) showToast({ text: t('room.betFollowed'), tone: 'ok' });
 }
 
@@ -83,14 +92,14 @@ const createChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | n
   liked: async () => (await callCore('chatMessage.liked', { roomNo })).messageIds,
   report: (messageId, reason) => callCore('chatMessage.report', { roomNo, messageId, reason }),
   withdraw: (messageId) => callCore('chatMessage.withdraw', { roomNo, messageId }),
-  saidBy: async (userId) => (await callCore('chatMessage.saidBy', { roomNo, userId })).list,
+  recentMessagesOf: async (userId) => (await callCore('chatMessage.saidBy', { roomNo, userId })).list,
   copy: (text) => void copyText(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
   mute: (userId, minutes) => callCore('chat.mute', { roomNo, userId, minutes }),
   unmute: (userId) => callCore('chat.unblock', { roomNo, userId }),
   muteList: async () => (await callCore('chat.muteList', { roomNo })).list,
   now: serverNow,
   newId: newRequestId,
-  askToLogIn: openLoginPrompt,
+  promptLogin: openLoginPrompt,
   goToLogIn,
 });
 

@@ -65,7 +65,7 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
   if (banners.length === 0) return null;
   return (
     <OptionalPart>
-      <GiftBanners runs={banners} place="chat" />
+      <GiftBanners runs={banners} placement="chat" />
     </OptionalPart>
   );
 }
@@ -75,7 +75,7 @@ function Goal({ room }: { room: RoomRef }) {
   const goal = useMovingGoal(room);
   return goal ? (
     <OptionalPart>
-      <GiftGoalBar goal={goal} place="chat" />
+      <GiftGoalBar goal={goal} placement="chat" />
     </OptionalPart>
   ) : null;
 }

@@ -27,8 +27,8 @@ function follow(room: RoomRef, onItems: OnItems): () => void {
 
 /** Opens the feed of a room before the code that shows it has loaded. It is closed if no subscriber takes it over soon. */
 export function openFeedAhead(room: RoomRef): void {
-  const kept: ShownFeedItem[] = [];
-  let onItems: OnItems = (items) => void kept.push(...items);
+  const buffered: ShownFeedItem[] = [];
+  let onItems: OnItems = (items) => void buffered.push(...items);
   const stop = follow(room, (items) => onItems(items));
   const end = () => {
     waiting = null;
@@ -42,7 +42,7 @@ export function openFeedAhead(room: RoomRef): void {
       waiting = null;
       clearTimeout(unclaimed);
       onItems = follower;
-      follower(kept);
+      follower(buffered);
       return stop;
     },
     end: () => {

@@ -13,7 +13,7 @@ import { createPlaybackClock, type PlaybackClock } from '#streams/view/time/play
 import type { RoomContent, ShownContent } from './room-content.ts';
 
 /** Longest rewind of the video, ms. */
-const KEPT_MS = 31 * MINUTE_MS;
+const HISTORY_MS = 31 * MINUTE_MS;
 
 type Stats = MatchDetail['stats'];
 
@@ -25,13 +25,13 @@ type StatsHistory = {
 };
 
 function createStatsHistory(): StatsHistory {
-  let kept: readonly { readonly at: ServerTime; readonly stats: Stats }[] = [];
+  let samples: readonly { readonly at: ServerTime; readonly stats: Stats }[] = [];
   return {
     add({ match: { clock }, stats }) {
-      if (kept.at(-1)?.at === clock.at) return;
-      kept = [...kept, { at: clock.at, stats }].filter(({ at }) => at > clock.at - KEPT_MS);
+      if (samples.at(-1)?.at === clock.at) return;
+      samples = [...samples, { at: clock.at, stats }].filter(({ at }) => at > clock.at - HISTORY_MS);
     },
-    at: (time) => (kept.findLast(({ at }) => at <= time) ?? kept[0])?.stats ?? null,
+    at: (time) => (samples.findLast(({ at }) => at <= time) ?? samples[0])?.stats ?? null,
   };
 }
 
@@ -42,8 +42,8 @@ function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): 
 
 /** Returns the clock of the video in the corner, when its own room is entered again. */
 function clockInCorner(path: string): PlaybackClock | null {
-  const { picture } = liveVideo;
-  return picture?.roomPath === path ? picture.clock : null;
+  const { video } = liveVideo;
+  return video?.roomPath === path ? video.clock : null;
 }
 
 /** A core that missed the report is gone; the next one receives it again. */

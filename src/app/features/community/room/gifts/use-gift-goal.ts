@@ -19,10 +19,10 @@ export function useMovingGoal(room: RoomRef): GiftGoal | null {
   const answer = useCall('gift.goal', { roomNo: chatRoomNoOf(room) }, { refetchMs: REFRESH_MS['gift.goal'] });
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   const given = banners.map(({ runId, count }) => `${runId}×${count}`).join();
-  const ask = useEffectEvent(() => void answer.refetch());
+  const refetch = useEffectEvent(() => void answer.refetch());
   useEffect(() => {
     if (given === '') return;
-    const timer = setTimeout(ask, SETTLED_MS);
+    const timer = setTimeout(refetch, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [given]);
   return lastOf(answer)?.goal ?? null;

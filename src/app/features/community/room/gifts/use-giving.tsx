@@ -26,17 +26,17 @@ const givePorts = (room: RoomRef): GivePorts => ({
   goToLogIn,
 });
 
-const giftTo = (roomNo: ChatRoomNo, what: CommandSubject): CommandOf<'gift'> | null =>
-  what.is === 'gift' && what.roomNo === roomNo ? what : null;
+const giftTo = (roomNo: ChatRoomNo, subject: CommandSubject): CommandOf<'gift'> | null =>
+  subject.is === 'gift' && subject.roomNo === roomNo ? subject : null;
 
 function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
   const { pending, settled } = useCommands();
   return {
-    verifying: pending.flatMap(({ what, state }) =>
-      state === 'sending' ? [] : (giftTo(roomNo, what) ?? []),
+    verifying: pending.flatMap(({ subject, state }) =>
+      state === 'sending' ? [] : (giftTo(roomNo, subject) ?? []),
     ),
-    failed: settled.flatMap(({ what, end, told, requestId }) =>
-      giftTo(roomNo, what) !== null && end !== 'made' && !told ? [requestId] : [],
+    failed: settled.flatMap(({ subject, end, isShown, requestId }) =>
+      giftTo(roomNo, subject) !== null && end !== 'made' && !isShown ? [requestId] : [],
     ),
   };
 }

@@ -58,7 +58,7 @@ type CourseProps = { readonly detail: MatchDetail; readonly content: ShownConten
 
 const percent = (minute: number, { minutes }: MapPart) => `${Math.min(100, (minute / minutes) * 100)}%`;
 
-function wordsOf({ number, played, winner }: MapPart, match: Match): string {
+function mapText({ number, played, winner }: MapPart, match: Match): string {
   const map = t('match.map', { number });
   const minute = Math.floor(played);
   return winner
@@ -81,7 +81,7 @@ function Part({ part, match }: { part: MapPart; match: Match }) {
         ))}
         {winner ? null : <span className="map-line__now" style={{ left: percent(played, part) }} />}
       </div>
-      <span className="map-line__w ell">{wordsOf(part, match)}</span>
+      <span className="map-line__w ell">{mapText(part, match)}</span>
     </div>
   );
 }
@@ -97,7 +97,7 @@ type MapLineProps = {
 function MapLine({ match, events, content }: MapLineProps) {
   const now = useShownNow(content);
   const parts = mapParts(events, elapsedMinutesAt(match, now), lengthMinutes(match));
-  const spoken = parts.map((part) => wordsOf(part, match)).join('，');
+  const spoken = parts.map((part) => mapText(part, match)).join('，');
   return (
     <div className="map-line row gap-20" role="img" aria-label={t('facts.maps', { maps: spoken })}>
       {parts.map((part) => (

@@ -77,7 +77,7 @@ function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'con
 }
 
 /** The skip link of the chat opens its pane, and then leads into the composer. */
-function useAskedChat(shown: Pane, panes: readonly Pane[], open: (pane: Pane) => void) {
+function useChatJump(shown: Pane, panes: readonly Pane[], open: (pane: Pane) => void) {
   const { is } = useSnapshot(composerJump);
   const hasChat = panes.includes('chat');
   useEffect(() => {
@@ -95,7 +95,7 @@ const watching = (viewers: number) => ({
 export function Panes({ content, panes, trailing }: Props) {
   const [pane, setPane] = useAddressStart(content.address.pane);
   const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
-  useAskedChat(shown, panes, setPane);
+  useChatJump(shown, panes, setPane);
   const id = useId();
   const viewers = content.anchor?.viewers ?? content.detail?.match.viewers;
   const legs = useLegCount();

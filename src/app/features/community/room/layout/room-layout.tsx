@@ -24,12 +24,12 @@ import { Panes } from './panes.tsx';
 import { type RoomShape, useKeyboardSpace, useRoomShape } from './room-shape.ts';
 import { RoomVideo } from './room-video.tsx';
 
-const BelowPicture = lazyPart(() => import('./below-video.tsx').then((file) => file.BelowVideo));
+const BelowVideo = lazyPart(() => import('./below-video.tsx').then((file) => file.BelowVideo));
 
 type Props = { readonly content: ShownContent; readonly theatre: boolean };
 
 /** Slot under the video, which is reserved while its content loads. */
-function BelowPlace({ content, theatre }: Props) {
+function BelowVideoSlot({ content, theatre }: Props) {
   const begun = useContentBegun();
   const isFree = useRestriction() === null;
   const { detail, anchor } = content;
@@ -46,7 +46,7 @@ function BelowPlace({ content, theatre }: Props) {
     >
       {begun ? (
         <OptionalPart>
-          <BelowPicture content={content} theatre={theatre} />
+          <BelowVideo content={content} theatre={theatre} />
         </OptionalPart>
       ) : null}
     </div>
@@ -74,7 +74,7 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   const width = useRoomWidth();
   const [away, setAway] = useState(false);
   const { detail, anchor, address } = content;
-  const knows = {
+  const paneContext = {
     match: detail !== null,
     anchor: anchor !== null || Boolean(detail?.match.anchors.length),
     admin: useIsAdmin(address.room),
@@ -100,7 +100,7 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
       ) : null}
       <Panes
         content={content}
-        panes={panesOf(width, theatre, knows).chat}
+        panes={panesOf(width, theatre, paneContext).chat}
         trailing={
           width === 'narrow' ? <GiftButton room={address.room} toName={giftReceiver(content)} /> : null
         }
@@ -139,7 +139,9 @@ export function RoomLayout(room: RoomContent) {
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
         <RoomVideo content={content} theatre={theatre} onTheatre={setTheatre} />
-        {width === 'narrow' && shape !== 'beside' ? null : <BelowPlace content={content} theatre={theatre} />}
+        {width === 'narrow' && shape !== 'beside' ? null : (
+          <BelowVideoSlot content={content} theatre={theatre} />
+        )}
       </section>
       <ChatAside content={content} theatre={theatre} shape={shape} />
     </main>

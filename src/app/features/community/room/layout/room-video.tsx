@@ -34,8 +34,8 @@ import { GiftButton, giftReceiver } from '../gifts/gift-button.tsx';
 import { GiftOverlay } from '../gifts/gift-overlay.tsx';
 import { t } from '../texts.ts';
 
-function toastResult(asked: Promise<unknown>, done: string): void {
-  asked.then(
+function toastResult(request: Promise<unknown>, done: string): void {
+  request.then(
     () => showToast({ text: done, tone: 'ok' }),
     (thrown: unknown) => showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
   );
@@ -66,7 +66,7 @@ function kindOf({ kind, points }: MatchEvent, sport: Sport): TimelineMark['kind'
   return kind === 'kickOff' || kind === 'substitution' ? 'other' : null;
 }
 
-function whatOf({ kind }: MatchEvent, sport: Sport): string {
+function eventLabel({ kind }: MatchEvent, sport: Sport): string {
   if (sport === 'basketball' && kind === 'shot') return t('room.three');
   if (sport === 'esports' && kind === 'goal') return t('facts.mapWon');
   return t(`matchEvent.${kind}`);
@@ -78,7 +78,7 @@ const videoMarks = ({ match: { sport }, events }: MatchDetail): readonly Timelin
     const kind = kindOf(event, sport);
     if (!kind) return [];
     const { eventId, at, minute, player } = event;
-    const label = t('room.eventSpoken', { minute, what: whatOf(event, sport), who: player });
+    const label = t('room.eventSpoken', { minute, what: eventLabel(event, sport), who: player });
     return [{ id: eventId, at, kind, label }];
   });
 
@@ -161,7 +161,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
   return (
     <LiveVideoSlot
       className="room__picture"
-      picture={{
+      video={{
         room,
         roomPath: pathname,
         address: pathname + search,

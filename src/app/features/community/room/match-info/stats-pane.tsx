@@ -78,7 +78,7 @@ function nameOf({ kind }: MatchEvent, sport: Match['sport']): string {
   return t(`matchEvent.${kind}`);
 }
 
-function whoOf({ player, playerOff }: MatchEvent): string {
+function playersOf({ player, playerOff }: MatchEvent): string {
   return playerOff ? t('facts.swapped', { on: player, off: playerOff }) : player;
 }
 
@@ -106,7 +106,7 @@ function EventList({ match, events }: { match: Match; events: readonly MatchEven
             <span>{nameOf(event, match.sport)}</span>
             <span className="t2">
               {event.side === 'none' ? null : <span className="sr">{match[event.side].name} </span>}
-              {whoOf(event)}
+              {playersOf(event)}
             </span>
           </li>
         ))}

@@ -20,13 +20,13 @@ const namesIn = (text: string | null): readonly string[] => text?.split(BETWEEN)
 
 /** Manages the market names marked by the viewer: a mark applies to every match, and survives reloads. */
 function createMarkedNames(choice: string) {
-  const kept = createStoredChoice(choice);
+  const stored = createStoredChoice(choice);
   return {
-    useAll: (): readonly string[] => namesIn(kept.use()),
-    use: (name: string): boolean => namesIn(kept.use()).includes(name),
+    useAll: (): readonly string[] => namesIn(stored.use()),
+    use: (name: string): boolean => namesIn(stored.use()).includes(name),
     mark(name: string, marked: boolean): void {
-      const others = namesIn(kept.read()).filter((other) => other !== name);
-      kept.set((marked ? [...others, name] : others).join(BETWEEN));
+      const others = namesIn(stored.read()).filter((other) => other !== name);
+      stored.set((marked ? [...others, name] : others).join(BETWEEN));
     },
   };
 }

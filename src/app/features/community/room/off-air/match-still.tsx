@@ -132,7 +132,7 @@ function MatchOver({ detail: { match, events } }: { detail: MatchDetail }) {
   );
 }
 
-function Said({ detail }: { detail: MatchDetail }) {
+function StillContent({ detail }: { detail: MatchDetail }) {
   switch (detail.match.clock.phase) {
     case 'upcoming':
       return <MatchSoon detail={detail} />;
@@ -147,7 +147,7 @@ function Said({ detail }: { detail: MatchDetail }) {
 export const MatchStill = ({ detail, overlay }: { detail: MatchDetail; overlay: ReactNode }) => (
   <div className="still stage">
     <img className="art" src={detail.match.cover} alt="" />
-    <Said detail={detail} />
+    <StillContent detail={detail} />
     <div className="still__over">{overlay}</div>
   </div>
 );

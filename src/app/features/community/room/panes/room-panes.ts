@@ -17,7 +17,7 @@ export type Pane = (typeof PANES)[number];
 
 type Shown = { readonly left: readonly Pane[]; readonly chat: readonly Pane[] };
 /** `admin`: the viewer is one of the room's. `slip`: something is in the slip, which a room without a match has no prices for. */
-type Knows = {
+type PaneContext = {
   readonly match: boolean;
   readonly anchor: boolean;
   readonly admin: boolean;
@@ -37,7 +37,11 @@ export function useRoomWidth(): RoomWidth {
 }
 
 /** Returns the panes of a room of this width, the first one open. In theatre mode the left ones are moved. */
-export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin, slip }: Knows): Shown {
+export function panesOf(
+  width: RoomWidth,
+  theatre: boolean,
+  { match, anchor, admin, slip }: PaneContext,
+): Shown {
   const sides = width === 'widest' && !theatre;
   const ruling: readonly Pane[] = admin ? ['admin'] : [];
   if (match && sides) return { left: BESIDE, chat: ['chat', 'rank', ...ruling] };

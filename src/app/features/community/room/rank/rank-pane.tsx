@@ -38,12 +38,12 @@ const Given = ({ coins }: Pick<RankedGiver, 'coins'>) => (
   </span>
 );
 
-type RankedProps = { readonly giver: RankedGiver; readonly place: number; readonly isOwn: boolean };
+type RankedProps = { readonly giver: RankedGiver; readonly rank: number; readonly isOwn: boolean };
 
-const Ranked = ({ giver: { username, avatar, level, coins }, place, isOwn }: RankedProps) => (
-  <li className={classNames('rank__row', place <= 3 && `rank__row--${place}`, isOwn && 'is-own')}>
-    <span className="rank__place num" role="img" aria-label={t('rank.place', { place })}>
-      {place}
+const Ranked = ({ giver: { username, avatar, level, coins }, rank, isOwn }: RankedProps) => (
+  <li className={classNames('rank__row', rank <= 3 && `rank__row--${rank}`, isOwn && 'is-own')}>
+    <span className="rank__place num" role="img" aria-label={t('rank.place', { place: rank })}>
+      {rank}
     </span>
     <Avatar src={avatar} size={36} />
     <span className="rank__who grow sm">
@@ -60,7 +60,7 @@ type Props = { readonly list: readonly RankedGiver[]; readonly ownId: UserId | n
 const RankedList = ({ list, ownId }: Props) => (
   <ol className="rank__list" aria-label={t('rank.list')}>
     {list.map((giver, index) => (
-      <Ranked key={giver.userId} giver={giver} place={index + 1} isOwn={giver.userId === ownId} />
+      <Ranked key={giver.userId} giver={giver} rank={index + 1} isOwn={giver.userId === ownId} />
     ))}
   </ol>
 );
@@ -79,7 +79,7 @@ function nextText({ place, needs }: Pick<Own, 'place' | 'needs'>): string {
 }
 
 /** The viewer's own place, in sight however far down it is; guests see the way in. */
-export function OwnPlace({ own, isGuest }: { own: Own | null; isGuest: boolean }) {
+export function OwnRank({ own, isGuest }: { own: Own | null; isGuest: boolean }) {
   if (own === null) {
     if (!isGuest) return null;
     return (
@@ -123,7 +123,7 @@ function Board({ rank: { list, own }, period, isStale }: BoardProps) {
           <EmptyState illustration="record" title={t(EMPTY[period])} text={t('rank.emptyText')} />
         )}
       </PaneScroll>
-      <OwnPlace own={own} isGuest={isGuest} />
+      <OwnRank own={own} isGuest={isGuest} />
     </>
   );
 }

@@ -14,7 +14,7 @@ async function forceColors(): Promise<void> {
 }
 
 test('[P.30] bars and the touchline differ from their ground in forced colours', async () => {
-  const place = mount(
+  const container = mount(
     <>
       <div className="bars__line">
         <i style={{ width: '60%' }} />
@@ -28,7 +28,7 @@ test('[P.30] bars and the touchline differ from their ground in forced colours',
   );
   await forceColors();
   const ground = (selector: string) => {
-    const part = place.querySelector(selector);
+    const part = container.querySelector(selector);
     return part && getComputedStyle(part).backgroundColor;
   };
   expect(ground('.bars__line i')).not.toBe(ground('.bars__line'));
@@ -36,8 +36,8 @@ test('[P.30] bars and the touchline differ from their ground in forced colours',
 });
 
 test('[P.30] controls over the video keep their colours in forced colours', async () => {
-  const place = mount(<div className="player" />);
+  const container = mount(<div className="player" />);
   await forceColors();
-  const player = place.querySelector('.player');
+  const player = container.querySelector('.player');
   expect(player && getComputedStyle(player).forcedColorAdjust).toBe('none');
 });

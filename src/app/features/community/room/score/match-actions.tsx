@@ -10,17 +10,17 @@ import { t } from '../texts.ts';
 
 const isDismissed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError';
 
-const said = () => ({ copied: t('share.copied'), refused: t('share.refused') });
+const copyTexts = () => ({ copied: t('share.copied'), refused: t('share.refused') });
 
 /** Shares the address of this room: by the system's share sheet where there is one, otherwise by the clipboard. */
 async function shareLink(title: string): Promise<void> {
   const { origin, pathname } = location;
   const url = origin + pathname;
-  if (!('share' in navigator)) return copyText(url, said());
+  if (!('share' in navigator)) return copyText(url, copyTexts());
   try {
     await navigator.share({ title, url });
   } catch (thrown) {
-    if (!isDismissed(thrown)) await copyText(url, said());
+    if (!isDismissed(thrown)) await copyText(url, copyTexts());
   }
 }
 
@@ -44,17 +44,17 @@ function NoSpoilers() {
 type Props = {
   readonly match: Match;
   /** Room whose live video is shown; null while there is none. */
-  readonly picture: RoomRef | null;
+  readonly videoRoom: RoomRef | null;
 };
 
 /** Actions on a match besides watching: follow it, share it, and hide what its video has not shown yet. */
-export function MatchActions({ match, picture }: Props) {
+export function MatchActions({ match, videoRoom }: Props) {
   const { isFollowed, toggle } = useFollows();
   const title = t('match.versus', { home: match.home.name, away: match.away.name });
   return (
     <>
-      {picture ? <NoSpoilers /> : null}
-      {picture ? <MultiviewLink room={picture} /> : null}
+      {videoRoom ? <NoSpoilers /> : null}
+      {videoRoom ? <MultiviewLink room={videoRoom} /> : null}
       <IconButton
         icon="star"
         iconSize={19}

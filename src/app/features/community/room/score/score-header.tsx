@@ -38,7 +38,7 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
   const now = useShownNow(content);
   const soon = match.clock.phase === 'upcoming';
   const { home, away } = match;
-  const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
+  const params = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
   return (
     <div className="score-header__s">
       <b aria-hidden="true">
@@ -53,7 +53,7 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
         {phaseText(match, now)}
       </span>
       <span className="sr" role="status">
-        {soon ? phaseText(match, now) : t('room.score', words)}
+        {soon ? phaseText(match, now) : t('room.score', params)}
       </span>
     </div>
   );
@@ -76,7 +76,7 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
             {begun ? (
               <MatchActions
                 match={match}
-                picture={page !== 'ANIMATION' && isOn(match) ? videoRoomOf(content) : null}
+                videoRoom={page !== 'ANIMATION' && isOn(match) ? videoRoomOf(content) : null}
               />
             ) : null}
           </OptionalPart>

@@ -2,7 +2,7 @@ import { lengthMinutes, progressAt } from '#app/features/play/match/match-clock.
 import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import { placeOfMark } from '#streams/view/time/timeline-mark.ts';
+import { seekTimeOf } from '#streams/view/time/timeline-mark.ts';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
 import { t } from '../texts.ts';
@@ -114,8 +114,7 @@ export function Touchline({ match, events, content }: Props) {
   const length = lengthMinutes(match);
   const marks = marksOf(events, length);
   const reach = clock.reach();
-  const isReached = ({ event }: Mark) =>
-    reach !== null && placeOfMark(event) >= reach.from && event.at <= now;
+  const isReached = ({ event }: Mark) => reach !== null && seekTimeOf(event) >= reach.from && event.at <= now;
   const targets = targetsOf(marks.filter(isReached));
   const spoken = marks.map(({ event, kind }) => spokenOf(event, kind));
   return (
@@ -132,7 +131,7 @@ export function Touchline({ match, events, content }: Props) {
           <EventMark
             key={mark.event.eventId}
             mark={mark}
-            onReplay={targets.has(mark) ? () => clock.goTo(placeOfMark(mark.event)) : null}
+            onReplay={targets.has(mark) ? () => clock.goTo(seekTimeOf(mark.event)) : null}
           />
         ))}
         {isFree(marks, 50) ? (

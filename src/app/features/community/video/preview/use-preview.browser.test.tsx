@@ -11,7 +11,7 @@ const second = v.parse(ChatRoomNo, 'm-2002');
 const LONG_ENOUGH_MS = 400;
 
 const Cards = () => <output>{`${usePreviewed(first)} ${usePreviewed(second)} ${usePreviewed(null)}`}</output>;
-const shown = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+const shown = (text: string) => expect.element(page.getByRole('status')).toHaveTextContent(text);
 
 beforeEach(() => {
   setDataSaver(false);

@@ -25,8 +25,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The video of this room plays in the corner already: one session is enough. */
 const isInCorner = (roomNo: ChatRoomNo): boolean => {
-  const { picture } = liveVideo;
-  return picture !== null && chatRoomNoOf(picture.room) === roomNo;
+  const { video } = liveVideo;
+  return video !== null && chatRoomNoOf(video.room) === roomNo;
 };
 
 const isWelcome = (): boolean => !isSavingData() && navigator.onLine && !isMotionReduced();

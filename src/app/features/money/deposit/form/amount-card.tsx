@@ -19,14 +19,14 @@ import { type AmountState, type PayChoice, yuanWorth } from './deposit-rules.ts'
 
 /** Value of an amount of USDT at the platform's rate, and how long that rate is valid. */
 function RateLines({ amount }: { amount: Minor | null }) {
-  const asked = useCall('exchange.quote', {});
-  const { refetch } = asked;
-  const quote = lastOf(asked);
-  const wordsOf = useCurrencyTerms();
+  const query = useCall('exchange.quote', {});
+  const { refetch } = query;
+  const quote = lastOf(query);
+  const termsOf = useCurrencyTerms();
   const isOver = useIsOver(quote?.validUntil ?? null);
   useRenewal(isOver, refetch);
   if (quote === null) return null;
-  const { unitWord: unit } = wordsOf('CNY');
+  const { unitWord: unit } = termsOf('CNY');
   return (
     <>
       <div>
@@ -39,7 +39,7 @@ function RateLines({ amount }: { amount: Minor | null }) {
         <dd>
           {t('deposit.rateText', {
             rate: quote.buy,
-            coin: wordsOf('USDT').unitWord,
+            coin: termsOf('USDT').unitWord,
             unit,
           })}
         </dd>
@@ -65,7 +65,7 @@ const BLANK = '—';
 
 /** Fee, time and amount to pay, shown before anything is sent. */
 function Reckoning({ type, currency, amount }: ReckoningProps) {
-  const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
+  const amountText = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
   return (
     <dl className="facts facts--boxed calc">
       {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
@@ -78,12 +78,12 @@ function Reckoning({ type, currency, amount }: ReckoningProps) {
         <dd>
           {type.feeRate === 0
             ? t('deposit.free')
-            : say(amount === null ? null : orderFee(amount, type.feeRate))}
+            : amountText(amount === null ? null : orderFee(amount, type.feeRate))}
         </dd>
       </div>
       <div>
         <dt>{t('deposit.toPay')}</dt>
-        <dd className="calc__sum">{say(amount)}</dd>
+        <dd className="calc__sum">{amountText(amount)}</dd>
       </div>
     </dl>
   );

@@ -60,10 +60,10 @@ function Barred({ order }: { order: MoneyOrder }) {
   );
 }
 
-type WayProps = DepositFormProps & { readonly choice: PayChoice; readonly depositing: Depositing };
+type MethodFormProps = DepositFormProps & { readonly choice: PayChoice; readonly depositing: Depositing };
 
 /** The chosen way's amount, what may come on top, and the order made of it. */
-function OpenWay({ choice, depositing, ...props }: WayProps) {
+function MethodForm({ choice, depositing, ...props }: MethodFormProps) {
   const { currency, offer, draft, own, open } = props;
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -128,7 +128,7 @@ export function DepositForm(props: DepositFormProps) {
         <PayMethods choices={choices} chosen={choice} onChoose={choose} />
       </Card>
       {choice === undefined ? null : (
-        <OpenWay key={choice.key} choice={choice} depositing={depositing} {...props} />
+        <MethodForm key={choice.key} choice={choice} depositing={depositing} {...props} />
       )}
     </>
   );

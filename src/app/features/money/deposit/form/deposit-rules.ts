@@ -47,7 +47,7 @@ export type PayChoice = {
 };
 
 /** The name of a way, with its network where it has several. */
-export const wayName = ({ type, chain }: PayChoice): string =>
+export const methodName = ({ type, chain }: PayChoice): string =>
   chain === null ? type.name : `${type.name}-${chain.name}`;
 
 const isShown = ({ status }: PayType) => status !== 'inactive';

@@ -7,15 +7,15 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { payChoices } from './deposit-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 
-const way = (name: RegExp) => page.getByRole('radio', { name });
+const methodRadio = (name: RegExp) => page.getByRole('radio', { name });
 
 test('[4.05] one of two networks is recommended, a closed method shows why', async () => {
   const choices = payChoices(PAY_TYPES.map((type) => v.parse(PayType, type)));
   mount(<PayMethods choices={choices} chosen={choices[0]} onChoose={vi.fn()} />);
-  await expect.element(way(/USDT-TRC20 ?推荐/)).toBeVisible();
-  await expect.element(way(/USDT-ERC20/)).not.toHaveAccessibleName(/推荐/);
-  await expect.element(way(/扫码支付/)).toBeDisabled();
-  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先选其他方式/);
+  await expect.element(methodRadio(/USDT-TRC20 ?推荐/)).toBeVisible();
+  await expect.element(methodRadio(/USDT-ERC20/)).not.toHaveAccessibleName(/推荐/);
+  await expect.element(methodRadio(/扫码支付/)).toBeDisabled();
+  await expect.element(methodRadio(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先选其他方式/);
 });
 
 test('[4.05] a payment method in maintenance shows its end, before other notes', async () => {
@@ -23,5 +23,5 @@ test('[4.05] a payment method in maintenance shows its end, before other notes',
     v.parse(PayType, { ...type, status: 2, maintainedUntil: 1_700_000_000_000 }),
   );
   mount(<PayMethods choices={payChoices(closed)} chosen={undefined} onChoose={vi.fn()} />);
-  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/维护至/);
+  await expect.element(methodRadio(/扫码支付/)).toHaveAccessibleName(/维护至/);
 });

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
-import { type PayChoice, wayName } from './deposit-rules.ts';
+import { methodName, type PayChoice } from './deposit-rules.ts';
 import './deposit-form.css';
 
 /** Hundredths of a percent in one percent. */
@@ -61,7 +61,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
           <Mark type={choice.type} />
           <span className="grow">
             <b>
-              {wayName(choice)}
+              {methodName(choice)}
               {choice.open && isRecommended(choice) ? (
                 <Tag tone="primary">{t('deposit.recommended')}</Tag>
               ) : null}

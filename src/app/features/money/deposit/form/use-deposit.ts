@@ -10,7 +10,7 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { t } from '../texts.ts';
-import { orderKindOf, type PayChoice, wayName } from './deposit-rules.ts';
+import { methodName, orderKindOf, type PayChoice } from './deposit-rules.ts';
 
 const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): OrderOpening => {
   const { payType } = choice.type;
@@ -54,10 +54,10 @@ export function useDeposit(onMade: () => void) {
     busy: state.is === 'sending' || state.is === 'done',
     problemFor: (shown: PayChoice) => {
       if (refusal === null) return null;
-      const why = problemText(refusal);
+      const reason = problemText(refusal);
       return sent === null || sent.key === shown.key
-        ? why
-        : t('deposit.refusedWay', { way: wayName(sent), why });
+        ? reason
+        : t('deposit.refusedWay', { way: methodName(sent), why: reason });
     },
     pay,
     forget,

@@ -17,22 +17,22 @@ const names = () =>
     .map((button) => button.textContent);
 const press = (name: string) => page.getByRole('button', { name, exact: true });
 
-let tell: (order: MoneyOrder) => void;
+let updateOrder: (order: MoneyOrder) => void;
 
-function Told() {
+function OrderFixture() {
   const [order, setOrder] = useState(() => moneyOrder());
-  tell = setOrder;
+  updateOrder = setOrder;
   return <ActionBar order={order} act={vi.fn<Act>()} />;
 }
 
 test('[4.05] only the actions the platform allows have buttons', async () => {
-  mount(<Told />);
+  mount(<OrderFixture />);
   await expect.element(bar).toBeVisible();
   expect(names()).toEqual(['取消订单', '我已付款']);
-  tell(moneyOrder({ state: 'claimed', allowedActions: ['proof', 'remind', 'appeal'] }));
+  updateOrder(moneyOrder({ state: 'claimed', allowedActions: ['proof', 'remind', 'appeal'] }));
   await expect.element(press('催单')).toBeVisible();
   expect(names()).toEqual(['申诉', '上传凭证', '催单']);
-  tell(moneyOrder({ state: 'credited', outcome: 'success', allowedActions: [] }));
+  updateOrder(moneyOrder({ state: 'credited', outcome: 'success', allowedActions: [] }));
   await expect.element(bar).not.toBeInTheDocument();
 });
 

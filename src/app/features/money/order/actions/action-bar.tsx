@@ -103,15 +103,15 @@ function useOpenActions({ allowedActions, deadlineAt }: MoneyOrder) {
 }
 
 /** Keeps focus with the actions when the pressed button disappears with the state it belonged to. */
-function useKeptFocus(open: readonly OrderAction[], isAsking: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusFallback(open: readonly OrderAction[], isAsking: boolean) {
+  const container = useRef<HTMLDivElement>(null);
   const pressed = useRef<OrderAction | null>(null);
   useEffect(() => {
     if (isAsking || pressed.current === null || open.includes(pressed.current)) return;
     pressed.current = null;
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [open, isAsking]);
-  return { place, pressed };
+  return { place: container, pressed };
 }
 
 function useActions({ order, act }: ActionBarProps) {
@@ -135,7 +135,7 @@ function useActions({ order, act }: ActionBarProps) {
 export function ActionBar({ order, act }: ActionBarProps) {
   const { open, isOver } = useOpenActions(order);
   const { actions, opened, press, close } = useActions({ order, act });
-  const { place, pressed } = useKeptFocus(open, opened !== null);
+  const { place, pressed } = useFocusFallback(open, opened !== null);
   return (
     <div className="order-actions stack gap-8" ref={place} tabIndex={-1}>
       {open.length > 0 ? (

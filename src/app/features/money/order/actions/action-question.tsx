@@ -58,7 +58,7 @@ type ActionQuestionProps = {
 
 /** The question before such an action. The focus is on what loses nothing. */
 export function ActionQuestion({ action, order, actions, onClose }: ActionQuestionProps) {
-  const words = useQuestion(action, order);
+  const question = useQuestion(action, order);
   const confirm = async () => {
     await actions.run({ is: action });
     onClose();
@@ -66,7 +66,7 @@ export function ActionQuestion({ action, order, actions, onClose }: ActionQuesti
   return (
     <AlertDialog
       open
-      {...words}
+      {...question}
       tone="alert"
       icon="alert"
       focus="cancel"

@@ -39,8 +39,8 @@ function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: ImageDra
       );
     });
     if (appealed === null) return;
-    const words = lost ? t('order.appealPictureLost') : t('order.appealSent');
-    showToast({ text: words, tone: lost ? 'alert' : 'ok' });
+    const resultText = lost ? t('order.appealPictureLost') : t('order.appealSent');
+    showToast({ text: resultText, tone: lost ? 'alert' : 'ok' });
     onClose();
   };
   return { sending: actions.busy === 'appeal', send };

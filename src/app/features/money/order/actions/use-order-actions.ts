@@ -25,7 +25,7 @@ export function useOrderActions(order: MoneyOrder, act: Act): OrderActions {
   const { state, run, forget } = useSubmission((action: OrderActionInput) => act(order, action));
   const refusal = refusalOf(state);
   return {
-    busy: state.is === 'sending' ? state.what.is : null,
+    busy: state.is === 'sending' ? state.subject.is : null,
     slow: state.is === 'sending' && state.slow,
     problem: refusal === null ? null : refusalText('order', refusal),
     run: async (action, after) => {

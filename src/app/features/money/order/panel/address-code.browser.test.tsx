@@ -12,7 +12,7 @@ test('[4.05] an address that passes its checksum is shown as a code', async () =
 });
 
 test('[4.05] an address with one wrong character has no code but a warning', async () => {
-  const place = mount(<AddressCode chain="TRC20" address={ADDRESS.replace('q8Z', 'q9Z')} />);
+  const container = mount(<AddressCode chain="TRC20" address={ADDRESS.replace('q8Z', 'q9Z')} />);
   await expect.element(page.getByText('这个收款地址没有通过校验，请不要转账，并立即联系客服')).toBeVisible();
-  expect(place.querySelector('svg[role="img"]')).toBeNull();
+  expect(container.querySelector('svg[role="img"]')).toBeNull();
 });

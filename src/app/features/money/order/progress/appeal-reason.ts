@@ -24,10 +24,10 @@ const SEPARATOR = ': ';
 
 /** Returns the text of an appeal from the note in the order's timeline: `notArrived: words`, or the reason alone. */
 export function appealNoteText(note: string, { kind }: Pick<MoneyOrder, 'kind'>): string {
-  const [code = '', ...words] = note.split(SEPARATOR);
+  const [code = '', ...rest] = note.split(SEPARATOR);
   const reason = APPEAL_REASONS.find((known) => known === code);
   if (reason === undefined) return note;
-  const text = words.join(SEPARATOR);
+  const text = rest.join(SEPARATOR);
   const named = appealReasonText(reason, { kind, outcome: 'open' });
   return text === '' ? named : t('order.appealSaid', { reason: named, text });
 }

@@ -20,14 +20,14 @@ export const TimeLeft = ({ until, ticks }: UntilProps) => (
 
 /** Announces the time left politely: at five minutes, at one, and at the end. */
 function Spoken({ until, ticks }: UntilProps) {
-  const words = useServerText((now) => {
+  const announcement = useServerText((now) => {
     const minutes = minutesSpoken(until - now);
     if (minutes === null) return '';
     return minutes === 0 ? t('order.timeOver') : t('order.minutesLeft', { minutes });
   }, ticks);
   return (
     <VisuallyHidden>
-      <span role="status">{words}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   );
 }

@@ -16,9 +16,9 @@ test('[4.05] the text of an appeal appears in the order’s timeline', async () 
     step('appealRejected', '没有找到这笔款'),
   ];
   mount(<OrderTimeline order={moneyOrder({ state: 'appealRejected', outcome: 'failed', timeline })} />);
-  const said = '已付款，还没有到账：11:20 转的, 尾号 4569: 北岸';
+  const text = '已付款，还没有到账：11:20 转的, 尾号 4569: 北岸';
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: '已申诉' }).getByText(said))
+    .element(page.getByRole('listitem').filter({ hasText: '已申诉' }).getByText(text))
     .toBeVisible();
 });
 
@@ -29,7 +29,7 @@ test('[4.05] an appeal without text shows its reason in its order’s words', as
 });
 
 test('a fact and its copy button form one definition of its term', async () => {
-  const place = mount(
+  const container = mount(
     <CopyRows
       rows={[
         { label: '卡号', shown: '6217', copied: '6217' },
@@ -38,7 +38,7 @@ test('a fact and its copy button form one definition of its term', async () => {
     />,
   );
   await expect.element(page.getByRole('button', { name: '复制卡号' })).toBeVisible();
-  expect([...place.querySelectorAll('dl > div')].map((row) => row.querySelectorAll('dd').length)).toEqual([
-    1, 1,
-  ]);
+  expect([...container.querySelectorAll('dl > div')].map((row) => row.querySelectorAll('dd').length)).toEqual(
+    [1, 1],
+  );
 });

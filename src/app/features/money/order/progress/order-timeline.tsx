@@ -10,7 +10,7 @@ import { stepText } from './order-tag.tsx';
 import './order-timeline.css';
 
 /** Returns the text of a step; a chain shows its confirmations beside the state. */
-function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): string {
+function timelineText(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): string {
   if (step.state !== 'detected' || step.when === 'done' || counterparty?.kind !== 'chain')
     return stepText(step, isLast);
   const { confirmations: done, confirmationsNeeded: needed } = counterparty;
@@ -19,8 +19,8 @@ function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): 
 
 const endMark = (isWell: boolean) => <Icon name={isWell ? 'check' : 'x'} size={14} />;
 
-function mark(step: OrderStep, place: number, isLast: boolean, { outcome }: MoneyOrder): ReactNode {
-  if (step.when !== 'done') return place + 1;
+function mark(step: OrderStep, index: number, isLast: boolean, { outcome }: MoneyOrder): ReactNode {
+  if (step.when !== 'done') return index + 1;
   return endMark(!isLast || outcome === 'success');
 }
 
@@ -40,8 +40,8 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
   const steps = orderSteps(order);
   return (
     <ol className="order-timeline stack" aria-label={t('order.progress')}>
-      {steps.map((step, place) => {
-        const isLast = place === steps.length - 1;
+      {steps.map((step, index) => {
+        const isLast = index === steps.length - 1;
         const ill = isLast && (order.outcome === 'failed' || order.outcome === 'cancelled');
         return (
           <li
@@ -50,9 +50,9 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
             aria-current={step.when === 'now' ? 'step' : undefined}
           >
             <span className="order-timeline__mark center" aria-hidden="true">
-              {mark(step, place, isLast, order)}
+              {mark(step, index, isLast, order)}
             </span>
-            <span>{words(step, isLast, order)}</span>
+            <span>{timelineText(step, isLast, order)}</span>
             <small>
               <When step={step} deadlineAt={order.deadlineAt} />
             </small>

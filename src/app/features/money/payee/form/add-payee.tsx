@@ -44,28 +44,28 @@ function NeedsSecret() {
  */
 export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const currency = currencyOf(kind);
-  const word = useCurrencyTerms()(currency).bankCardWord;
+  const cardTerm = useCurrencyTerms()(currency).bankCardWord;
   const prompt = useCall('withdraw.prompt', { currency });
   const needsName = kind === 'card' && !steps.nameBound;
   const needsSecret = lastOf(prompt)?.passwordSet === false;
   const saved = () => {
-    showToast({ text: t('payee.added', { what: word }), tone: 'ok' });
+    showToast({ text: t('payee.added', { what: cardTerm }), tone: 'ok' });
     onClose();
   };
   const form = () => {
     if (needsSecret) return <NeedsSecret />;
     if (needsName) return <NameForm />;
     return kind === 'card' ? (
-      <CardForm word={word} holder={steps.realName} onSaved={saved} />
+      <CardForm cardTerm={cardTerm} holder={steps.realName} onSaved={saved} />
     ) : (
-      <AddressForm word={word} onSaved={saved} />
+      <AddressForm cardTerm={cardTerm} onSaved={saved} />
     );
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('payee.addCard', { word })}
+      title={t('payee.addCard', { word: cardTerm })}
       {...(needsName && !needsSecret ? { description: t('payee.nameStep') } : {})}
       closeLabel={t('common.close')}
     >

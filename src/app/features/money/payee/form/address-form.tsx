@@ -37,9 +37,9 @@ function useSaveAddress(onSaved: () => void) {
 function useChain({ getValues, setValue, trigger, watch }: UseFormReturn<Fields>) {
   const [by, setBy] = useState<'nobody' | 'address' | 'hand'>('nobody');
   const follow = (typed: string) => {
-    const told = chainOfAddress(plainAddress(typed));
-    if (told === null || by === 'hand') return;
-    setValue('chain', told);
+    const detected = chainOfAddress(plainAddress(typed));
+    if (detected === null || by === 'hand') return;
+    setValue('chain', detected);
     setBy('address');
   };
   const choose = (chain: Chain) => {
@@ -47,13 +47,13 @@ function useChain({ getValues, setValue, trigger, watch }: UseFormReturn<Fields>
     setBy('hand');
     if (getValues('address') !== '') void trigger('address');
   };
-  return { chain: watch('chain'), isTold: by === 'address', follow, choose };
+  return { chain: watch('chain'), isDetected: by === 'address', follow, choose };
 }
 
 /** An address of one's own [3.13]: the chain it is of, its shape checked while it is typed, and what one calls it. */
-export function AddressForm({ word, onSaved }: { word: string; onSaved: () => void }) {
+export function AddressForm({ cardTerm, onSaved }: { cardTerm: string; onSaved: () => void }) {
   const { form, busy, submit } = useSaveAddress(onSaved);
-  const { chain, isTold, follow, choose } = useChain(form);
+  const { chain, isDetected, follow, choose } = useChain(form);
   const { register, setFocus, setValue, watch, formState } = form;
   useEffect(() => setFocus('address'), [setFocus]);
 
@@ -65,15 +65,15 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
   };
 
   return (
-    <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
+    <DialogForm submitLabel={t('payee.cardSubmit', { word: cardTerm })} busy={busy} onSubmit={submit}>
       <div className="payee-form__chain row between">
         <span aria-hidden="true">{t('payee.chain')}</span>
         <Segmented label={t('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
       </div>
       <TextField
         className="payee-form__address"
-        label={word}
-        hint={isTold ? t('payee.chainGuessed', { chain }) : t(HINTS[chain])}
+        label={cardTerm}
+        hint={isDetected ? t('payee.chainGuessed', { chain }) : t(HINTS[chain])}
         autoComplete="off"
         spellCheck={false}
         error={formState.errors.address?.message}

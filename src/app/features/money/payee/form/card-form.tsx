@@ -54,7 +54,7 @@ const TAIL = 4;
 
 type Fields = { cardNumber: string; bankCode: string; password: string };
 type CardFormProps = {
-  readonly word: string;
+  readonly cardTerm: string;
   /** Name of the card holder as bound, masked. */
   readonly holder: string;
   readonly onSaved: () => void;
@@ -94,7 +94,7 @@ function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
 }
 
 /** A bank card of one's own: number with its checksum [5.09], bank by its first digits, holder as bound. */
-export function CardForm({ word, holder, onSaved }: CardFormProps) {
+export function CardForm({ cardTerm, holder, onSaved }: CardFormProps) {
   const banks = useCall('payee.banks', {});
   const list = lastOf(banks)?.list ?? [];
   const form = useForm<Fields>({
@@ -119,9 +119,9 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
     watch('bankCode') !== '' && watch('bankCode') === bankOfCard(cardDigits(watch('cardNumber')), list);
 
   return (
-    <DialogForm submitLabel={t('payee.cardSubmit', { word })} busy={busy} onSubmit={submit}>
+    <DialogForm submitLabel={t('payee.cardSubmit', { word: cardTerm })} busy={busy} onSubmit={submit}>
       <TextField
-        label={t('payee.cardNumber', { word })}
+        label={t('payee.cardNumber', { word: cardTerm })}
         hint={t('payee.cardNumHint')}
         className="payee-form__number"
         inputMode="numeric"

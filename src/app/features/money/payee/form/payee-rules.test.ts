@@ -12,8 +12,8 @@ test.each([
   [`${TRON.slice(0, -1)}6`, 'TRC20', t('payee.addressChecksum')],
   ['0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ERC20', t('payee.addressChecksum')],
   ['', 'ERC20', t('payee.addressMissing')],
-] as const)('[3.13] an address typed as %j for %s', async (typed, chain, said) =>
-  expect(await addressRule(typed, chain)).toBe(said),
+] as const)('[3.13] an address typed as %j for %s', async (typed, chain, expected) =>
+  expect(await addressRule(typed, chain)).toBe(expected),
 );
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['1234 5674', true],
   ['1234 567', t('payee.cardShort', { min: 8, max: 19 })],
   ['', t('payee.cardShort', { min: 8, max: 19 })],
-])('[5.09] a card typed as %j', (typed, said) => expect(cardRule(typed)).toBe(said));
+])('[5.09] a card typed as %j', (typed, expected) => expect(cardRule(typed)).toBe(expected));
 
 test('[5.09] the form takes exactly the card lengths that the rule allows', () => {
   const luhn = (zeros: number) => `4${'0'.repeat(zeros)}`;
@@ -54,8 +54,8 @@ test.each([
   ['BAB', '6228480402564890018', t('payee.bankMismatch', { bank: '群岛商业银行' })],
   ['QDB', '4111111111111111', true],
   ['', '4111111111111111', t('payee.bankMissing')],
-])('[5.09] the bank %j for the card %s', (bankCode, digits, said) =>
-  expect(bankRule(bankCode, digits, BANKS)).toBe(said),
+])('[5.09] the bank %j for the card %s', (bankCode, digits, expected) =>
+  expect(bankRule(bankCode, digits, BANKS)).toBe(expected),
 );
 
 test.each([
@@ -67,4 +67,4 @@ test.each([
   ['江··岸', t('payee.nameDoubled')],
   ['·江岸', t('payee.nameEdgeDot')],
   ['Ana', t('payee.nameForm')],
-])('[5.01] [5.02] a real name typed as %j', (typed, said) => expect(realNameRule(typed)).toBe(said));
+])('[5.01] [5.02] a real name typed as %j', (typed, expected) => expect(realNameRule(typed)).toBe(expected));

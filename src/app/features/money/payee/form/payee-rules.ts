@@ -7,7 +7,7 @@ import { type NameProblem, nameProblem } from '#contract/rewards/parcel/name-pro
 import { digitsTyped, plainTyped } from '#contract/text/digits-typed.ts';
 import { t } from '../texts.ts';
 
-const WORDS = {
+const PROBLEM_TEXTS = {
   length: 'payee.nameLength',
   characters: 'payee.nameCharacters',
   doubled: 'payee.nameDoubled',
@@ -21,7 +21,7 @@ const WORDS = {
 export function realNameRule(typed: string): true | string {
   if (isRealName(typed)) return true;
   const problem = nameProblem(typed);
-  return t(problem === null ? 'payee.nameForm' : WORDS[problem]);
+  return t(problem === null ? 'payee.nameForm' : PROBLEM_TEXTS[problem]);
 }
 
 const GROUP = 4;

@@ -9,8 +9,8 @@ import { payeeRefusalText } from '../payee-refusal-text.ts';
 /** Field of the form at which a rejection is shown. */
 export type Refused = { readonly at: 'payee' | 'password'; readonly message: string };
 
-async function add(what: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
-  await withStepUp('firstPayee', () => runCommand(what));
+async function add(command: CommandOf<'addCard' | 'addAddress'>): Promise<void> {
+  await withStepUp('firstPayee', () => runCommand(command));
   await refreshAnswers('payee.list');
 }
 
@@ -19,8 +19,8 @@ export function useAddPayee(onSaved: () => void, show: (refused: Refused) => voi
   const { state, run } = useSubmission(add);
   return {
     busy: state.is === 'sending',
-    save: async (what: CommandOf<'addCard' | 'addAddress'>) => {
-      const ended = await run(what);
+    save: async (command: CommandOf<'addCard' | 'addAddress'>) => {
+      const ended = await run(command);
       if (ended.is === 'done') return onSaved();
       if (ended.is !== 'refused') return;
       const wrong = secretRefusalText(ended.error);

@@ -93,11 +93,11 @@ const Sums = ({ currency, came, went }: SumsProps) => (
 
 /** Deposits and withdrawals of the last thirty days, and the used part of the member's own limit. */
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
-  const asked = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
+  const query = together(useMonth(currency.code, 'deposit'), useMonth(currency.code, 'withdrawal'));
   return (
     <Card className="month-card" aria-label={t('assets.monthTitle')}>
       <h2>{t('assets.monthTitle')}</h2>
-      <Loaded of={asked} waiting={<Sums currency={currency} came={undefined} went={undefined} />} size="line">
+      <Loaded of={query} waiting={<Sums currency={currency} came={undefined} went={undefined} />} size="line">
         {([deposits, withdrawals]) => (
           <Sums
             currency={currency}

@@ -8,11 +8,11 @@ import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 
 type Progress = { readonly done: number; readonly total: number };
-type Told = (done: number, total: number) => void;
+type ProgressListener = (done: number, total: number) => void;
 /** A file of records, and how many are in it. */
 export type RecordFile = { readonly name: string; readonly csv: string; readonly count: number };
 /** Reads all records and makes a file of them. */
-export type MakeFile = (told: Told) => Promise<RecordFile>;
+export type MakeFile = (onProgress: ProgressListener) => Promise<RecordFile>;
 
 function save({ name, csv, count }: RecordFile): void {
   if (count === 0) {

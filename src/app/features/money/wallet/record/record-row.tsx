@@ -9,7 +9,7 @@ import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { signedAmount } from '../amount/amount.tsx';
 import { t } from '../texts.ts';
-import { recordStateText, recordWay, useRecordKind } from './record-text.ts';
+import { recordRoute, recordStateText, useRecordKind } from './record-text.ts';
 import './record-row.css';
 
 const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as const;
@@ -85,7 +85,7 @@ export function RecordRow({ record, to, moment, full = false }: RecordRowProps) 
         </span>
         {kindOf(record)}
       </span>
-      <span className="t2 only-d ell">{recordWay(record)}</span>
+      <span className="t2 only-d ell">{recordRoute(record)}</span>
       <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
       {full ? <Further {...record} /> : null}
       <span className="record-row__state">

@@ -8,7 +8,7 @@ import type { VenueWallet } from '../with-assets.tsx';
 
 /** Stores balances fetched for one venue at a time [3.05], while they are newer than the list's. */
 export function useFreshBalances(currency: Currency) {
-  const [told, setTold] = useState<ReadonlyMap<VenueCode, VenueWallet>>(new Map());
+  const [balances, setBalances] = useState<ReadonlyMap<VenueCode, VenueWallet>>(new Map());
   const [asking, setAsking] = useState<ReadonlySet<VenueCode>>(new Set());
 
   const refresh = async ({ venue, name }: VenueWallet) => {
@@ -16,7 +16,7 @@ export function useFreshBalances(currency: Currency) {
     setAsking((now) => new Set(now).add(venue));
     try {
       const wallet = await callCore('transfer.balance', { venue, currency });
-      setTold((now) => new Map(now).set(venue, wallet));
+      setBalances((now) => new Map(now).set(venue, wallet));
     } catch {
       showToast({ text: t('assets.refreshFailed', { venue: name }), tone: 'alert' });
     } finally {
@@ -28,7 +28,7 @@ export function useFreshBalances(currency: Currency) {
     refresh,
     isAsking: (venue: VenueCode) => asking.has(venue),
     newest(listed: VenueWallet): VenueWallet {
-      const alone = told.get(listed.venue);
+      const alone = balances.get(listed.venue);
       return alone && alone.at > listed.at ? alone : listed;
     },
   };

@@ -23,21 +23,23 @@ import type { FreshBalances } from './use-fresh-balances.ts';
 import { VenueMark } from './venue-mark.tsx';
 
 /** State of a row: idle, a movement in progress, or the last one's rejection. */
-type RowState = { readonly is: 'idle' | 'moving' } | { readonly is: 'refused'; readonly why: string };
+type RowState = { readonly is: 'idle' | 'moving' } | { readonly is: 'refused'; readonly reason: string };
 
 function rowState(own: SubmissionState<unknown, unknown>, isPending: boolean): RowState {
   if (isPending || own.is === 'sending') return { is: 'moving' };
-  return own.is === 'refused' ? { is: 'refused', why: refusalText('wallet', own.error) } : { is: 'idle' };
+  return own.is === 'refused' ? { is: 'refused', reason: refusalText('wallet', own.error) } : { is: 'idle' };
 }
 
 /** Moves everything in or out of one venue in one tap [7.13]. */
 function useVenueMove({ venue, name, balance }: VenueWallet, { code: currency, symbol }: CurrencyEntry) {
-  const { state, run } = useSubmission((what: OrderOpening) => openOrder(what));
+  const { state, run } = useSubmission((opening: OrderOpening) => openOrder(opening));
   // A lost response of an earlier visit still counts as a movement in progress.
-  const isPending = useCommands().pending.some(({ what }) => 'venue' in what && what.venue === venue);
+  const isPending = useCommands().pending.some(
+    ({ subject }) => 'venue' in subject && subject.venue === venue,
+  );
 
-  const move = async (what: OrderOpening, done: 'assets.movedIn' | 'assets.movedOut') => {
-    const ended = await run(what);
+  const move = async (opening: OrderOpening, done: 'assets.movedIn' | 'assets.movedOut') => {
+    const ended = await run(opening);
     if (ended.is !== 'done') return;
     const amount = symbol + formatMinor(ended.outcome.amount);
     showToast({ text: t(done, { venue: name, amount }), tone: 'ok' });
@@ -59,11 +61,11 @@ const FRESH_MS = TENS * SECOND_MS;
 /** Formats the age of a balance: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead never yields a negative age. */
 export function ageText(ageMs: number): string {
   if (ageMs < FRESH_MS) return t('assets.fresh');
-  const told = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>
+  const unitText = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>
     t('assets.age', { time: t(key, { count }) });
-  if (ageMs < MINUTE_MS) return told('assets.seconds', Math.floor(ageMs / FRESH_MS) * TENS);
-  if (ageMs < HOUR_MS) return told('assets.minutes', Math.floor(ageMs / MINUTE_MS));
-  return told('assets.hours', Math.floor(ageMs / HOUR_MS));
+  if (ageMs < MINUTE_MS) return unitText('assets.seconds', Math.floor(ageMs / FRESH_MS) * TENS);
+  if (ageMs < HOUR_MS) return unitText('assets.minutes', Math.floor(ageMs / MINUTE_MS));
+  return unitText('assets.hours', Math.floor(ageMs / HOUR_MS));
 }
 
 type VenueRowProps = {
@@ -91,7 +93,7 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
   if (state.is === 'refused') {
     return (
       <span className="cap alert-text" role="status">
-        {state.why}
+        {state.reason}
       </span>
     );
   }

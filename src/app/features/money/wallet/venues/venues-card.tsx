@@ -8,7 +8,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { type Currency, minor } from '#contract/units/money.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -47,7 +47,7 @@ function useRecovery(currency: Currency, { at, failed }: Pick<LoadedAssets, 'at'
   return {
     given,
     outcomes,
-    busy: underWay(given.state) !== null || (given.state.is === 'done' && !isShown),
+    busy: activeSubjectOf(given.state) !== null || (given.state.is === 'done' && !isShown),
     recover,
     close: () => setOutcomes(null),
   };

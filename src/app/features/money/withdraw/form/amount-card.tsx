@@ -23,14 +23,14 @@ type SpeedChoiceProps = {
 /** Paid by the platform, or fast by another member, whose payment one confirms oneself. */
 function SpeedChoice({ speed, expected, onSpeed }: SpeedChoiceProps) {
   const name = useId();
-  const ways = [
+  const options = [
     { value: 'ordinary', icon: 'bank', text: t('withdraw.ordinaryText', { expected }) },
     { value: 'fast', icon: 'fast', text: t('withdraw.fastText') },
   ] as const;
   return (
     <fieldset className="speeds">
       <legend>{t('withdraw.speed')}</legend>
-      {ways.map(({ value, icon, text }) => (
+      {options.map(({ value, icon, text }) => (
         <PickCard
           key={value}
           className="speed"

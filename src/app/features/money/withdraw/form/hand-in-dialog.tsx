@@ -42,8 +42,8 @@ function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: Secr
     setMissing(!fits);
     if (fits && !busy) onSubmit(digits);
   };
-  const told = digits === '' ? problem : null;
-  const error = missing ? t('secret.missing') : (told ?? undefined);
+  const shownProblem = digits === '' ? problem : null;
+  const error = missing ? t('secret.missing') : (shownProblem ?? undefined);
   return (
     <Dialog
       open
@@ -84,7 +84,7 @@ function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: Secr
 type HandInDialogProps = {
   readonly handing: WithdrawalSubmission;
   /** True if the site requires the six digits [9.10]; otherwise a confirmation is enough. */
-  readonly asksSecret: boolean;
+  readonly isSecretRequired: boolean;
   readonly verb: string;
   /** Summary of the withdrawal, its payee, and further effects. */
   readonly text: string;
@@ -92,10 +92,10 @@ type HandInDialogProps = {
 };
 
 /** Final confirmation of a withdrawal: the six digits, or a button where the site does not require them [9.10]. */
-export function HandInDialog({ handing, asksSecret, verb, text, amount }: HandInDialogProps) {
+export function HandInDialog({ handing, isSecretRequired, verb, text, amount }: HandInDialogProps) {
   const { busy, slow } = handing;
   const submitLabel = t('withdraw.secretSubmit', { verb, amount });
-  if (!asksSecret)
+  if (!isSecretRequired)
     return (
       <AlertDialog
         open

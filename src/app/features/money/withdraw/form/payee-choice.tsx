@@ -53,7 +53,7 @@ const Option = ({ payee }: { payee: Payee }) => (
 );
 
 function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'>) {
-  const wordsOf = useCurrencyTerms();
+  const termsOf = useCurrencyTerms();
   const [adding, setAdding] = useState<PayeeKind | null>(null);
   const isCoin = useCurrency()?.code === 'USDT';
   const kinds = isCoin ? (['address', 'card'] as const) : (['card', 'address'] as const);
@@ -63,7 +63,7 @@ function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'
       {room.map((kind) => (
         <button key={kind} type="button" className="payee-choices__add" onClick={() => setAdding(kind)}>
           <Icon name="plus" size={18} />
-          {t('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
+          {t('withdraw.add', { word: termsOf(currencyOf(kind)).bankCardWord })}
         </button>
       ))}
       {adding === null ? null : <AddPayee kind={adding} steps={steps} onClose={() => setAdding(null)} />}

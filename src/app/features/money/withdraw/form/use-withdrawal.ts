@@ -36,8 +36,8 @@ const draft = proxy<Draft>(blank(null));
 /** The member's own draft; another member begins afresh. */
 function useDraft(owner: UserId) {
   // Synchronous, not a moment later: a field must receive its typed value before the next key.
-  const kept = useSnapshot(draft, { sync: true });
-  return kept.owner === owner ? kept : blank(owner);
+  const snapshot = useSnapshot(draft, { sync: true });
+  return snapshot.owner === owner ? snapshot : blank(owner);
 }
 
 function changeDraft(owner: UserId, change: Partial<Pick<Draft, 'payeeId' | 'speed'>>): void {
@@ -75,13 +75,13 @@ function usePayees(owner: UserId) {
 export function useWithdrawal(owner: UserId) {
   const { draft, saved, payees, payee, currency } = usePayees(owner);
   const { withdrawWord: verb } = useCurrencyTerms()(currency);
-  const asked = useCall('withdraw.prompt', { currency });
+  const promptQuery = useCall('withdraw.prompt', { currency });
   const going = openWithdrawals(lastOf(useTopic('orders', null)), useCommands());
   const field = useRef<HTMLInputElement>(null);
 
   // Unless the site disables them, the six digits are required [9.10].
-  const asksSecret = useSiteParam('withdrawal_password') !== '0';
-  const prompt = lastOf(asked);
+  const isSecretRequired = useSiteParam('withdrawal_password') !== '0';
+  const prompt = lastOf(promptQuery);
   const typed = draft.amounts[currency];
   const canBeFast = payee?.is === 'card' && prompt?.fastAllowed === true;
   const speed = canBeFast ? draft.speed : null;
@@ -89,10 +89,10 @@ export function useWithdrawal(owner: UserId) {
     currency,
     verb,
     prompt,
-    asksSecret,
+    asksSecret: isSecretRequired,
     payee,
     payees,
-    asked: together(saved, asked),
+    query: together(saved, promptQuery),
     typed,
     amount: typedAmount(typed),
     problem: prompt ? amountProblem(typed, prompt, verb) : null,

@@ -28,9 +28,9 @@ test.each([
   ['passwordReset', '登录密码刚刚重置，为了资金安全，11-22 13:00 起才能提现'],
   ['contactBound', '刚刚绑定了新的手机号或邮箱，为了资金安全，11-22 13:00 起才能提现'],
   ['phoneChanged', '手机号刚刚更换，为了资金安全，11-22 13:00 起才能提现'],
-] as const)('[7.16] after %s the screen shows when withdrawals are possible', (cause, said) => {
+] as const)('[7.16] after %s the screen shows when withdrawals are possible', (cause, expected) => {
   const hold = { cause, until: serverTime(now + 3_600_000) };
-  expect(blockerOf({ ...free, prompt: { ...prompt, hold } })).toBe(said);
+  expect(blockerOf({ ...free, prompt: { ...prompt, hold } })).toBe(expected);
   expect(blockerOf({ ...free, prompt: { ...prompt, hold: { cause, until: now } } })).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['9860.45', null],
   ['9860.46', '超过可提现金额 9,860.45，请修改后再提交'],
   ['12000', '超过可提现金额 9,860.45，请修改后再提交'],
-])('[5.08] the amount %j', (typed, said) => expect(amountProblem(typed, known, '提现')).toBe(said));
+])('[5.08] the amount %j', (typed, expected) => expect(amountProblem(typed, known, '提现')).toBe(expected));
 
 test('[5.08] an amount above the order limit is refused despite the balance', () => {
   const rich = { ...known, available: minor(90_000_00n) };

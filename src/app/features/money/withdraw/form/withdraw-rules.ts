@@ -43,13 +43,13 @@ export function allOf({ available, limits }: Known): Minor {
   return available > limits.max ? limits.max : available;
 }
 
-const isNewWithdrawal = ({ what }: { readonly what: CommandSubject }) => what.is === 'withdrawal';
+const isNewWithdrawal = ({ subject }: { readonly subject: CommandSubject }) => subject.is === 'withdrawal';
 
 /** The member's withdrawals that are under way, whose end is being looked up, or whose end is still to be read. */
 export const openWithdrawals = (open: readonly MoneyOrder[] | null, { pending, settled }: CommandsView) => ({
   open: open?.filter(isWithdrawal) ?? [],
   pending: pending.filter((command) => isNewWithdrawal(command) && command.state !== 'sending'),
-  ended: settled.filter((command) => isNewWithdrawal(command) && !command.told),
+  ended: settled.filter((command) => isNewWithdrawal(command) && !command.isShown),
 });
 type OpenWithdrawals = ReturnType<typeof openWithdrawals>;
 

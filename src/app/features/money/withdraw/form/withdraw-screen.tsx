@@ -145,7 +145,7 @@ function Form({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
       {handing.asking && payee !== null ? (
         <HandInDialog
           handing={handing}
-          asksSecret={withdrawal.asksSecret}
+          isSecretRequired={withdrawal.asksSecret}
           verb={verb}
           text={secretText}
           amount={named}
@@ -179,10 +179,10 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
 function Withdraw({ owner }: { owner: UserId }) {
   const withdrawal = useWithdrawal(owner);
   const { verb } = useWalletTerms();
-  const { asked } = withdrawal;
+  const { query } = withdrawal;
   return (
-    <Page verb={lastOf(asked) === null ? verb : withdrawal.verb}>
-      <Loaded of={asked} waiting={<Waiting />} frame={inCard}>
+    <Page verb={lastOf(query) === null ? verb : withdrawal.verb}>
+      <Loaded of={query} waiting={<Waiting />} frame={inCard}>
         {([{ steps }, prompt]) => <Form withdrawal={{ ...withdrawal, steps, prompt }} />}
       </Loaded>
     </Page>

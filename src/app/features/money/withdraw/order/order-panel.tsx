@@ -49,7 +49,7 @@ function useFocusOnArrival() {
 }
 
 /** Links from an ended order. */
-const WaysOn = () => (
+const EndLinks = () => (
   <OrderLinks>
     <Link className={buttonClass()} to={paths.records}>
       {t('withdraw.toRecords')}
@@ -85,7 +85,7 @@ export function OrderPanel({ order }: { order: WithdrawalOrder }) {
       {reason === '' ? null : <Warning>{reason}</Warning>}
       <OrderTimeline order={order} />
       <ActionBar order={order} act={actOn} />
-      {outcome === 'open' ? null : <WaysOn />}
+      {outcome === 'open' ? null : <EndLinks />}
     </OrderFrame>
   );
 }

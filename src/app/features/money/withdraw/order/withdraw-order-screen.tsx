@@ -104,10 +104,10 @@ const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
 /** Page titled by the word of the order's currency, once the order is loaded. */
 function Known({ orderId }: { orderId: OrderId }) {
   const mode = useWalletTerms();
-  const wordsOf = useCurrencyTerms();
+  const termsOf = useCurrencyTerms();
   const currency = lastOf(useTopic('order', { orderId }))?.currency;
   return (
-    <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
+    <Page verb={currency === undefined ? mode.verb : termsOf(currency).withdrawWord}>
       <LiveOrder orderId={orderId}>
         {(order) => (isWithdrawal(order) ? <Order order={order} /> : <OrderNotFound />)}
       </LiveOrder>

@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 import { AccountPasswordField } from './account-password-field.tsx';
 import { NewPasswordField, passwordRule } from './new-password-field.tsx';
 
-const wordsOf = (refused: AppError) =>
+const messageOf = (refused: AppError) =>
   refused.code === 'BAD_CREDENTIALS' && refused.detail.max
     ? t('account.oldPasswordWrong', { count: refused.detail.max })
     : refusalText('account', refused);
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ name, onLater, onDone }: ChangePasswordForm
   const { register, watch, formState } = form;
   const { submit, busy } = useFormSubmission(form, {
     send: ({ before, password }) => core.session.changePassword(name, before, password),
-    refusal: (error) => ({ at: 'before', message: wordsOf(error) }),
+    refusal: (error) => ({ at: 'before', message: messageOf(error) }),
     onDone,
   });
   return (

@@ -43,8 +43,8 @@ type Changed = (event: ChangeEvent<HTMLInputElement>) => void;
 export const digitsOnly =
   (changed: Changed | undefined): Changed =>
   (event) => {
-    const kept = digitsTyped(event.target.value, DIGITS);
-    if (kept !== event.target.value) event.target.value = kept;
+    const digits = digitsTyped(event.target.value, DIGITS);
+    if (digits !== event.target.value) event.target.value = digits;
     changed?.(event);
   };
 

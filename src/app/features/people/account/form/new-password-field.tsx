@@ -21,16 +21,16 @@ const PARTS = [
 /** Requirements of a password, ticked off while it is typed. */
 function PasswordRules({ password, name }: { password: string; name: string }) {
   const blank = password === '';
-  const keptParts = passwordParts(password, name);
-  const rows = PARTS.map(({ part, text }) => ({ text, kept: keptParts[part] }));
+  const metParts = passwordParts(password, name);
+  const rows = PARTS.map(({ part, text }) => ({ text, isMet: metParts[part] }));
   return (
     <ul className="rule" aria-label={t('account.passwordRules')}>
-      {rows.map(({ text, kept }) => (
-        <li key={text} className={blank ? undefined : kept ? 'ok' : 'no'}>
-          <Icon name={blank ? 'minus' : kept ? 'check' : 'x'} size={13} />
+      {rows.map(({ text, isMet }) => (
+        <li key={text} className={blank ? undefined : isMet ? 'ok' : 'no'}>
+          <Icon name={blank ? 'minus' : isMet ? 'check' : 'x'} size={13} />
           {t(text)}
           {blank ? null : (
-            <VisuallyHidden>{t(kept ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
+            <VisuallyHidden>{t(isMet ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
           )}
         </li>
       ))}

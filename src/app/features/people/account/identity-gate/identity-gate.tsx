@@ -33,14 +33,14 @@ const List = () => (
   </>
 );
 
-const isUnderWay = (state: IdentityState): state is 'pending' | 'rejected' | 'expired' =>
+const isUnresolved = (state: IdentityState): state is 'pending' | 'rejected' | 'expired' =>
   state === 'pending' || state === 'rejected' || state === 'expired';
 
 /** Requirement, shown before anything is typed, with a link to meet it. */
 const Needed = ({ use, beside, state }: Omit<IdentityGateProps, 'children'> & Pick<Identity, 'state'>) => (
   <div className="identity-gate stack items-start gap-10" role="status">
     <b>{t(`identityGate.${use}`)}</b>
-    {isUnderWay(state) ? <p className="sm t2">{t(`identityGate.${state}`)}</p> : <List />}
+    {isUnresolved(state) ? <p className="sm t2">{t(`identityGate.${state}`)}</p> : <List />}
     <div className="identity-gate__ways cluster gap-10">
       <Link className={buttonClass({ variant: 'primary' })} to={paths.identity}>
         {t(state === 'pending' ? 'identityGate.look' : 'identityGate.go')}

@@ -45,15 +45,15 @@ function useAccountLogin() {
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Fields>({
     defaultValues: { name: '', password: '', stay: false, secondCode: '' },
   });
-  const [asksSecond, setAsksSecond] = useState(false);
+  const [isSecondFactorRequired, setSecondFactorRequired] = useState(false);
   useEffect(() => {
-    if (asksSecond) setFocus('secondCode');
-  }, [asksSecond, setFocus]);
+    if (isSecondFactorRequired) setFocus('secondCode');
+  }, [isSecondFactorRequired, setFocus]);
   const once = useOnce();
   const refused = (error: AppError) => {
     if (!error.code.startsWith('SECOND_FACTOR_'))
       return setError('password', { message: refusalText('account', error) }, { shouldFocus: true });
-    setAsksSecond(true);
+    setSecondFactorRequired(true);
     // The first demand is no mistake of the member: the hint of the field says what is needed.
     if (error.code === 'SECOND_FACTOR_NEEDED') return;
     setError('secondCode', { message: refusalText('account', error) }, { shouldFocus: true });
@@ -61,7 +61,7 @@ function useAccountLogin() {
   const submit = handleSubmit(({ name, password, stay, secondCode }) =>
     once(async () => {
       try {
-        await core.session.login(name.trim(), password, stay, asksSecond ? secondCode : '');
+        await core.session.login(name.trim(), password, stay, isSecondFactorRequired ? secondCode : '');
       } catch (thrown) {
         refused(toAppError(thrown));
       }
@@ -69,11 +69,11 @@ function useAccountLogin() {
   );
   /** The code belongs to the account whose password was right: another name or password may need none. */
   const another = () => {
-    if (!asksSecond) return;
-    setAsksSecond(false);
+    if (!isSecondFactorRequired) return;
+    setSecondFactorRequired(false);
     resetField('secondCode');
   };
-  return { register, formState, submit, asksSecond, another };
+  return { register, formState, submit, asksSecond: isSecondFactorRequired, another };
 }
 
 /** Name and password. What was typed survives a refusal; the password is hashed in the core and never leaves it plain. */

@@ -31,10 +31,10 @@ interface EntryFrameProps {
 }
 
 /** Image of the site for this page [7.10]; the stage is dark until it has loaded. */
-function EntryPicture() {
-  const place = useMatch(paths.register) === null ? 'login' : 'register';
-  const picture = lastOf(useCall('banner.entry', { place }))?.list[0]?.picture;
-  return picture === undefined ? null : <img className="art" src={picture} alt="" />;
+function EntryImage() {
+  const placement = useMatch(paths.register) === null ? 'login' : 'register';
+  const image = lastOf(useCall('banner.entry', { place: placement }))?.list[0]?.picture;
+  return image === undefined ? null : <img className="art" src={image} alt="" />;
 }
 
 /** Stadium on one side, the form on the other; on a phone the stadium is above. */
@@ -43,7 +43,7 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
   return (
     <main id="main" className="entry">
       <section className="entry__s column between stage">
-        <EntryPicture />
+        <EntryImage />
         <Link className="logo" to={paths.home}>
           <LogoMark size={34} />
           <span>{t('common.appName')}</span>

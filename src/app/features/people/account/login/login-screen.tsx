@@ -10,24 +10,24 @@ import { EntryFrame, OtherEntry, useLeaveWhenMember } from './entry-frame.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
 import { t } from './texts.ts';
 
-const WAYS = 'login-ways';
-type Way = 'account' | 'phone';
+const TABS_ID = 'login-ways';
+type LoginMethod = 'account' | 'phone';
 
 /** Replaces the kit's panel: the form is rendered before the tabs are known, and must not be remounted. */
-const panelOf = (way: Way) => ({
+const panelOf = (method: LoginMethod) => ({
   role: 'tabpanel',
-  id: panelId(WAYS, way),
-  'aria-labelledby': tabId(WAYS, way),
+  id: panelId(TABS_ID, method),
+  'aria-labelledby': tabId(TABS_ID, method),
 });
 
 /** Login [2.01] by account, or by phone where the site offers it. What is typed stays when the way changes. */
 export function LoginScreen() {
-  const [way, setWay] = useState<Way>('account');
+  const [method, setMethod] = useState<LoginMethod>('account');
   const byPhone = useSiteSwitch('phone_login');
   const { search } = useLocation();
   useLeaveWhenMember();
 
-  const ways = [
+  const methods = [
     { value: 'account', label: t('login.byAccount') },
     { value: 'phone', label: t('login.byPhone') },
   ] as const;
@@ -38,12 +38,14 @@ export function LoginScreen() {
       slogan={t('login.slogan')}
       promise={t('login.promise')}
     >
-      {byPhone && <Tabs id={WAYS} label={t('login.ways')} items={ways} value={way} onValueChange={setWay} />}
-      <div hidden={way !== 'account'} {...(byPhone ? panelOf('account') : {})}>
+      {byPhone && (
+        <Tabs id={TABS_ID} label={t('login.ways')} items={methods} value={method} onValueChange={setMethod} />
+      )}
+      <div hidden={method !== 'account'} {...(byPhone ? panelOf('account') : {})}>
         <AccountLoginForm />
       </div>
       {byPhone && (
-        <div hidden={way !== 'phone'} {...panelOf('phone')}>
+        <div hidden={method !== 'phone'} {...panelOf('phone')}>
           <PhoneLoginForm />
         </div>
       )}

@@ -15,7 +15,7 @@ import { t } from './texts.ts';
 
 type Fields = { region: DialCode; phone: string; code: string; secondCode: string };
 
-const wordsOf = (refused: AppError) =>
+const messageOf = (refused: AppError) =>
   refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);
 
 /** Logs in by a code to the phone; an account with a second factor requires its code after that. */
@@ -26,10 +26,10 @@ function usePhoneLogin() {
     delayError: 300,
   });
   const { register, handleSubmit, setError, setFocus, getValues, trigger, formState } = form;
-  const [asksSecond, setAsksSecond] = useState(false);
+  const [isSecondFactorRequired, setSecondFactorRequired] = useState(false);
   useEffect(() => {
-    if (asksSecond) setFocus('secondCode');
-  }, [asksSecond, setFocus]);
+    if (isSecondFactorRequired) setFocus('secondCode');
+  }, [isSecondFactorRequired, setFocus]);
   const once = useOnce();
   const number = () => ({
     region: getValues('region'),
@@ -38,15 +38,19 @@ function usePhoneLogin() {
 
   const refused = (error: AppError) => {
     const isSecond = error.code.startsWith('SECOND_FACTOR_');
-    if (isSecond) setAsksSecond(true);
+    if (isSecond) setSecondFactorRequired(true);
     // The first demand is no mistake of the member: the hint of the field says what is needed.
     if (error.code === 'SECOND_FACTOR_NEEDED') return;
-    setError(isSecond ? 'secondCode' : 'code', { message: wordsOf(error) }, { shouldFocus: true });
+    setError(isSecond ? 'secondCode' : 'code', { message: messageOf(error) }, { shouldFocus: true });
   };
   const submit = handleSubmit(({ code, secondCode }) =>
     once(async () => {
       try {
-        await core.session.loginByPhone({ ...number(), code, ...(asksSecond ? { secondCode } : {}) });
+        await core.session.loginByPhone({
+          ...number(),
+          code,
+          ...(isSecondFactorRequired ? { secondCode } : {}),
+        });
       } catch (thrown) {
         refused(toAppError(thrown));
       }
@@ -56,7 +60,7 @@ function usePhoneLogin() {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
     return (await core.session.sendCode('login', number())).waitMs;
   };
-  return { register, setError, formState, submit, send, asksSecond };
+  return { register, setError, formState, submit, send, asksSecond: isSecondFactorRequired };
 }
 
 /** A code sent to one's phone instead of a password. */

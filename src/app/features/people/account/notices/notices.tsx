@@ -70,14 +70,14 @@ function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
   );
 }
 
-const kept = createStoredChoice('password-reminder', 'member');
+const storedDay = createStoredChoice('password-reminder', 'member');
 
 const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
 
 /** Reports whether the current member has postponed the reminder today. */
-const isPutOff = (now: ServerTime): boolean => kept.read() === dayOf(now);
+const isPutOff = (now: ServerTime): boolean => storedDay.read() === dayOf(now);
 
-const putOff = (now: ServerTime): void => kept.set(dayOf(now));
+const putOff = (now: ServerTime): void => storedDay.set(dayOf(now));
 
 interface PasswordReminderProps {
   member: Member;
@@ -117,7 +117,7 @@ type PendingNotices = {
   readonly password: OutputOf<'account.checkChangePassword'>;
 };
 
-async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
+async function fetchNotices(signal: AbortSignal): Promise<PendingNotices> {
   const [dormancy, password] = await Promise.all([
     callCore('dormancy.check', {}, signal),
     callCore('account.checkChangePassword', {}, signal),
@@ -133,7 +133,7 @@ function Pending({ member }: { member: Member }) {
   useEffect(() => {
     const abort = new AbortController();
     // A failed fetch is repeated at the next visit; the shell shows the failure.
-    askNotices(abort.signal).then(setPending, () => undefined);
+    fetchNotices(abort.signal).then(setPending, () => undefined);
     return () => abort.abort();
   }, []);
 

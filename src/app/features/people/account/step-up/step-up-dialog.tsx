@@ -88,15 +88,15 @@ function StepUpDialog({ proof, ...dialog }: ProofDialogProps & { proof: StepUpPr
 
 /** Host of the step-up dialog; unmounting it cancels the pending request. */
 export function StepUpHost() {
-  const { asked } = useSnapshot(stepUp);
-  useEffect(() => () => stepUp.asked?.answer(false), []);
-  if (asked === null) return null;
+  const { request } = useSnapshot(stepUp);
+  useEffect(() => () => stepUp.request?.answer(false), []);
+  if (request === null) return null;
   return (
     <StepUpDialog
-      action={asked.action}
-      proof={asked.proof}
-      onDone={() => stepUp.asked?.answer(true)}
-      onClose={() => stepUp.asked?.answer(false)}
+      action={request.action}
+      proof={request.proof}
+      onDone={() => stepUp.request?.answer(true)}
+      onClose={() => stepUp.request?.answer(false)}
     />
   );
 }

@@ -2,23 +2,23 @@ import { proxy, ref } from 'valtio';
 import { toAppError } from '#contract/errors.ts';
 import type { StepUpAction, StepUpProof } from '#contract/people/security/schema.ts';
 
-type Asked = {
+type StepUpRequest = {
   readonly action: StepUpAction;
   readonly proof: StepUpProof;
   readonly answer: (passed: boolean) => void;
 };
 
 /** Action that awaits step-up verification, or null. */
-export const stepUp = proxy<{ asked: Asked | null }>({ asked: null });
+export const stepUp = proxy<{ request: StepUpRequest | null }>({ request: null });
 
-const ask = (action: StepUpAction, proof: StepUpProof): Promise<boolean> =>
+const requestStepUp = (action: StepUpAction, proof: StepUpProof): Promise<boolean> =>
   new Promise((resolve) => {
-    stepUp.asked?.answer(false);
-    stepUp.asked = ref({
+    stepUp.request?.answer(false);
+    stepUp.request = ref({
       action,
       proof,
       answer: (passed: boolean) => {
-        stepUp.asked = null;
+        stepUp.request = null;
         resolve(passed);
       },
     });
@@ -33,7 +33,7 @@ export async function withStepUp<Result>(action: StepUpAction, work: () => Promi
     return await work();
   } catch (thrown) {
     const { code, detail } = toAppError(thrown);
-    if (code !== 'STEP_UP_NEEDED' || !(await ask(action, detail.proof ?? 'factor'))) throw thrown;
+    if (code !== 'STEP_UP_NEEDED' || !(await requestStepUp(action, detail.proof ?? 'factor'))) throw thrown;
     return work();
   }
 }

@@ -52,7 +52,7 @@ const PERCENT = 100;
 export function CropStage({ src, size, crop, onCrop }: CutProps & { onCrop: (crop: Crop) => void }) {
   const drag = useDrag(size, crop, onCrop);
   const percent = Math.round(crop.zoom * PERCENT);
-  const place = (of: 'across' | 'down') => (
+  const sliderOf = (of: 'across' | 'down') => (
     <div className="crop__slider">
       <span aria-hidden="true">{t(`avatar.${of}`)}</span>
       <Slider
@@ -83,8 +83,8 @@ export function CropStage({ src, size, crop, onCrop }: CutProps & { onCrop: (cro
           onValueChange={(value) => onCrop({ ...crop, zoom: value / PERCENT })}
         />
       </div>
-      {place('across')}
-      {place('down')}
+      {sliderOf('across')}
+      {sliderOf('down')}
     </div>
   );
 }

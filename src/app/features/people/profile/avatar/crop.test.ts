@@ -22,9 +22,9 @@ test('a dragged image follows the pointer up to its edges', () => {
 
 test('the square always stays within the image', () => {
   const side = fc.integer({ min: 128, max: 12_000 });
-  const place = fc.double({ min: -2, max: 3, noNaN: true });
+  const fraction = fc.double({ min: -2, max: 3, noNaN: true });
   fc.assert(
-    fc.property(side, side, place, place, place, (width, height, zoom, across, down) => {
+    fc.property(side, side, fraction, fraction, fraction, (width, height, zoom, across, down) => {
       const { side: cut, left, top } = squareOf({ width, height }, { zoom, across, down });
       expect(cut).toBeGreaterThan(0);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);

@@ -34,8 +34,8 @@ export function squareOf(size: Size, { zoom, across, down }: Crop): Square {
 /** Returns the crop after the image was dragged by a number of px on a stage of a width. */
 export function draggedCrop(size: Size, crop: Crop, by: readonly [number, number], stage: number): Crop {
   const { side } = squareOf(size, crop);
-  const moved = (place: number, px: number, room: number) =>
-    room <= 0 ? place : between(place - (px * side) / stage / room, 0, 1);
+  const moved = (fraction: number, px: number, room: number) =>
+    room <= 0 ? fraction : between(fraction - (px * side) / stage / room, 0, 1);
   return {
     ...crop,
     across: moved(crop.across, by[0], size.width - side),

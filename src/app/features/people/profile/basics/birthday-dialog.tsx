@@ -9,7 +9,7 @@ import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, profileRefusalText, showChange } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
-const WORDS: Readonly<Record<BirthdayProblem, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<BirthdayProblem, string>> = {
   date: t('profile.birthdayDate'),
   young: t('profile.birthdayYoung'),
   old: t('profile.birthdayOld'),
@@ -35,7 +35,7 @@ export function BirthdayDialog({ profile, onClose }: BirthdayDialogProps) {
   });
   const rule = (typed: string) => {
     const problem = birthdayProblem(typed, now);
-    return problem === null || WORDS[problem];
+    return problem === null || PROBLEM_TEXTS[problem];
   };
   return (
     <FormDialog

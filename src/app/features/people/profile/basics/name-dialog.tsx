@@ -19,7 +19,7 @@ import { t } from '../texts.ts';
 type Change = InputOf<'profile.changeName'>;
 
 /** Image of a draft as the call takes it; null until the draft is ready. */
-const pictureIn = (draft: ImageDraft): Pick<Change, 'type' | 'content'> | null =>
+const imageOf = (draft: ImageDraft): Pick<Change, 'type' | 'content'> | null =>
   draft.is === 'ready' ? draft.proof : null;
 
 /** Another real name, with the document that proves it; an operator compares the two [3.16]. */
@@ -34,9 +34,9 @@ export function ChangeNameDialog({ onClose }: { onClose: () => void }) {
   });
   const { state, run } = useSubmission((change: Change) => callCore('profile.changeName', change));
   const submit = handleSubmit(async ({ realName }) => {
-    const picture = pictureIn(draft);
-    if (picture === null) return setProblem(t('profile.namePictureMissing'));
-    const end = await run({ realName, ...picture }, (ended) =>
+    const image = imageOf(draft);
+    if (image === null) return setProblem(t('profile.namePictureMissing'));
+    const end = await run({ realName, ...image }, (ended) =>
       ended.is === 'done' ? showChange(ended.outcome, 'realName') : undefined,
     );
     if (end.is === 'done') onClose();

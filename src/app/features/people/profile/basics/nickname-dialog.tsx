@@ -8,7 +8,7 @@ import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { type Profile, profileRefusalText, showChange } from '../profile-change.ts';
 import { t } from '../texts.ts';
 
-const WORDS: Readonly<Record<NicknameProblem, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<NicknameProblem, string>> = {
   length: t('profile.nicknameLength'),
   characters: t('profile.nicknameCharacters'),
   digits: t('profile.nicknameDigits'),
@@ -18,7 +18,7 @@ const ruleFor = (now: string) => (typed: string) => {
   const nickname = typed.trim();
   if (nickname === now) return t('profile.nicknameSame');
   const problem = nicknameProblem(nickname);
-  return problem === null || WORDS[problem];
+  return problem === null || PROBLEM_TEXTS[problem];
 };
 
 /** Requests another nickname; the typed text survives a rejection. */

@@ -14,18 +14,22 @@ import { t } from '../texts.ts';
 /** The e-mail address, masked, or the way to bind the first one; another one in its place is a matter for customer service. */
 function EmailRow({ email }: { email: string }) {
   const [binding, setBinding] = useState(false);
-  const what = t('profile.email');
+  const label = t('profile.email');
   return (
     <>
       <ProfileRow
         icon="message"
-        label={what}
+        label={label}
         value={email === '' ? t('profile.unbound') : email}
         note={t(email === '' ? 'email.hint' : 'profile.emailHint')}
         isAlert={false}
         action={
           email === '' ? (
-            <Button size="sm" aria-label={t('profile.bindOf', { what })} onClick={() => setBinding(true)}>
+            <Button
+              size="sm"
+              aria-label={t('profile.bindOf', { what: label })}
+              onClick={() => setBinding(true)}
+            >
               {t('profile.bind')}
             </Button>
           ) : null
@@ -71,23 +75,23 @@ function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit
   const { icon, value, hint } = shownOf(profile, verb)[kind];
   const review = reviewOf(profile, kind);
   const isRejected = review?.state === 'rejected';
-  const what = t(`profile.${kind}`);
+  const label = t(`profile.${kind}`);
   const action = verbOf(kind, value, isRejected);
   const isEarly = kind === 'nickname' && profile.nicknameFrom !== null;
   return (
     <ProfileRow
       icon={icon}
-      label={what}
+      label={label}
       value={value === '' ? t(kind === 'birthday' ? 'profile.none' : 'profile.unbound') : value}
       note={reviewText(review) ?? hint}
       isAlert={isRejected}
       action={
         review?.state === 'pending' ? (
-          <TakeBack kind={kind} what={what} />
+          <TakeBack kind={kind} subject={label} />
         ) : (
           <Button
             size="sm"
-            aria-label={t(`profile.${action}Of`, { what })}
+            aria-label={t(`profile.${action}Of`, { what: label })}
             disabled={isEarly}
             onClick={onEdit}
           >

@@ -79,7 +79,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
   const { verb } = useWalletTerms();
   const days = Math.max(0, Math.floor((useServerNow() - overview.passwordChangedAt) / DAY_MS));
   const { withdrawPasswordSet: isSet, phone } = overview;
-  const what = t('security.withdrawPassword', { verb });
+  const label = t('security.withdrawPassword', { verb });
   return (
     <ul className="profile-rows ruled">
       <ProfileRow
@@ -96,7 +96,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
       />
       <ProfileRow
         icon="wallet"
-        label={what}
+        label={label}
         value={t(isSet ? 'security.withdrawSet' : 'security.withdrawUnset')}
         note=""
         isAlert={!isSet}
@@ -104,7 +104,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
           <Link
             className={small}
             to={paths.password}
-            aria-label={t(isSet ? 'security.changeOf' : 'security.setOf', { what })}
+            aria-label={t(isSet ? 'security.changeOf' : 'security.setOf', { what: label })}
           >
             {t(isSet ? 'security.change' : 'security.set')}
           </Link>
@@ -134,7 +134,7 @@ function Rows({ overview, onOpen }: { overview: Overview; onOpen: (open: Open) =
 }
 
 /** A limit in hours where it is whole ones. */
-const lockWords = (limitMs: number) =>
+const lockText = (limitMs: number) =>
   limitMs % HOUR_MS === 0
     ? t('security.lockHours', { count: limitMs / HOUR_MS })
     : t('security.lockMinutes', { count: Math.ceil(limitMs / MINUTE_MS) });
@@ -142,7 +142,7 @@ const lockWords = (limitMs: number) =>
 /** Hints about the end of a session, and about the lock of an idle page. */
 function IdleHints({ idleMinutes }: Pick<Overview, 'idleMinutes'>) {
   const lockMs = idleLimitOf(useSiteParam('input_idle_minutes'));
-  const lock = lockMs === null ? null : lockWords(lockMs);
+  const lock = lockMs === null ? null : lockText(lockMs);
   return (
     <>
       {idleMinutes === null ? null : (

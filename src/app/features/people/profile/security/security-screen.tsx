@@ -20,7 +20,7 @@ type Login = OutputOf<'security.logins'>['list'][number];
 const FIRST = 5;
 const STEPS = { first: FIRST, step: 45, most: 50 };
 
-const WAYS = {
+const METHOD_TEXTS = {
   password: 'security.byPassword',
   phone: 'security.byPhone',
   register: 'security.byRegister',
@@ -32,7 +32,7 @@ const LoginRow = ({ login: { at, place, device, way, outcome } }: { login: Login
     <span className="stack">
       <span>{device}</span>
       <span className="profile-row__note cap t3">
-        {place} · {t(WAYS[way])}
+        {place} · {t(METHOD_TEXTS[way])}
       </span>
     </span>
     <Tag tone={outcome === 'success' ? 'primary' : 'alert'}>{t(`security.${outcome}`)}</Tag>

@@ -47,18 +47,18 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
 /** Ends one session or all others; a code may be needed first. */
 function useEnding() {
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { state, run } = useSubmission(async (what: Ending) => {
+  const { state, run } = useSubmission(async (target: Ending) => {
     await withStepUp('endSessions', () =>
-      what === 'others'
+      target === 'others'
         ? callCore('security.endOthers', {})
-        : callCore('security.endSession', { sessionId: what.sessionId }),
+        : callCore('security.endSession', { sessionId: target.sessionId }),
     );
   });
-  const end = async (what: Ending) => {
+  const end = async (target: Ending) => {
     setEnding(null);
-    const outcome = await run(what, () => refreshAnswers('security.sessions', 'security.overview'));
+    const outcome = await run(target, () => refreshAnswers('security.sessions', 'security.overview'));
     if (outcome.is === 'done')
-      showToast({ text: t(what === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
+      showToast({ text: t(target === 'others' ? 'security.othersEnded' : 'security.ended'), tone: 'ok' });
     if (outcome.is === 'refused') showToast({ text: factorRefusalText(outcome.error), tone: 'alert' });
   };
   return { ending, setEnding, end, isSending: state.is === 'sending' };

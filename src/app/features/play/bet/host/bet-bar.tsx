@@ -9,7 +9,7 @@ type Props = {
   readonly expanded: boolean;
   readonly onToggle: () => void;
   /** A dock has no place for the newest selection, nor for a label over its open content. */
-  readonly place: 'dock' | 'foot' | 'panel';
+  readonly placement: 'dock' | 'foot' | 'panel';
 };
 
 /** The newest selection, where one is in the slip. */
@@ -28,17 +28,17 @@ function Newest() {
 }
 
 /** Opens the slip; shows the number of selections in it, or else of open bets. */
-export function BetBar({ expanded, onToggle, place }: Props) {
+export function BetBar({ expanded, onToggle, placement }: Props) {
   const legs = useLegs().length;
   const open = useOpenCount();
   const isSlip = legs > 0;
   const count = isSlip ? legs : open;
-  const isDock = place === 'dock';
+  const isDock = placement === 'dock';
   const bare = isDock && expanded;
   return (
     <button
       type="button"
-      className={place === 'foot' ? 'bet-bar row gap-10 bet-bar--foot' : 'bet-bar row gap-10'}
+      className={placement === 'foot' ? 'bet-bar row gap-10 bet-bar--foot' : 'bet-bar row gap-10'}
       aria-expanded={expanded}
       aria-label={
         isSlip

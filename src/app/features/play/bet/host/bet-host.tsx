@@ -7,7 +7,7 @@ import type { BetId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { forgetCommand, useCommands } from '#core-client/command/commands.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { SkipButton, skipLinksPlace } from '#kit/a11y/skip-link.tsx';
+import { SkipButton, skipLinksContainer } from '#kit/a11y/skip-link.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { changeLegs, useLegCount } from '../pick/picks.ts';
 import { showPlacedId, usePlacedCount } from '../placed/placed-bets.ts';
@@ -19,28 +19,29 @@ import { SlipSheet, useRoomy } from './slip-sheet.tsx';
 
 /** Leads from the start of the page to the slip, which is the last stop of the keyboard. */
 function SkipToSlip({ slip }: { slip: RefObject<HTMLElement | null> }) {
-  const place = skipLinksPlace();
+  const container = skipLinksContainer();
   const focus = () => slip.current?.querySelector('button')?.focus();
-  return place && createPortal(<SkipButton onClick={focus}>{t('slip.skipTo')}</SkipButton>, place);
+  return container && createPortal(<SkipButton onClick={focus}>{t('slip.skipTo')}</SkipButton>, container);
 }
 
 /** A bet that was placed while no page waited for it: after a reload, or once its answer was lost and found. */
 type Found = {
   readonly betId: BetId;
-  readonly asked: CommandOf<'placeBet'>['legs'];
+  readonly requested: CommandOf<'placeBet'>['legs'];
   readonly since: ServerTime;
 };
 
-const foundIn = ({ what, end, told, betId, since }: SettledCommand): Found | null =>
-  what.is === 'placeBet' && end === 'made' && !told && betId !== null
-    ? { betId, asked: what.legs, since }
+const foundIn = ({ subject, end, isShown, betId, since }: SettledCommand): Found | null =>
+  subject.is === 'placeBet' && end === 'made' && !isShown && betId !== null
+    ? { betId, requested: subject.legs, since }
     : null;
 
 /** Removes the legs of a bet from the slip, unless they were selected again, and shows its outcome. */
-function take({ betId, asked, since }: Found): void {
+function take({ betId, requested, since }: Found): void {
   changeLegs((legs) =>
     legs.filter(
-      ({ selectionId, addedAt }) => addedAt > since || !asked.some((leg) => leg.selectionId === selectionId),
+      ({ selectionId, addedAt }) =>
+        addedAt > since || !requested.some((leg) => leg.selectionId === selectionId),
     ),
   );
   showPlacedId(betId);
@@ -86,11 +87,11 @@ export function BetHost() {
       <SkipToSlip slip={aside} />
       {isRoomy ? (
         <>
-          <BetBar expanded={open} onToggle={() => setOpen(!open)} place="dock" />
+          <BetBar expanded={open} onToggle={() => setOpen(!open)} placement="dock" />
           {open ? <BetPanel /> : null}
         </>
       ) : (
-        <SlipSheet open={open} onOpen={setOpen} place="foot" />
+        <SlipSheet open={open} onOpen={setOpen} placement="foot" />
       )}
     </aside>
   );

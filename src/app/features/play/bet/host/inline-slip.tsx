@@ -9,7 +9,7 @@ function Folded() {
   const [open, setOpen] = useState(false);
   return (
     <aside className="bet-inline column" aria-label={t('slip.title')}>
-      <SlipSheet open={open} onOpen={setOpen} place="panel" />
+      <SlipSheet open={open} onOpen={setOpen} placement="panel" />
     </aside>
   );
 }

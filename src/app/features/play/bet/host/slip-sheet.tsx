@@ -11,13 +11,13 @@ type Props = {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   /** The foot of the window, or of the panel of prices. */
-  readonly place: 'foot' | 'panel';
+  readonly placement: 'foot' | 'panel';
 };
 
 /** Slip where it does not fit beside the page: a bar with its content, and the sheet that it opens. */
-export const SlipSheet = ({ open, onOpen, place }: Props) => (
+export const SlipSheet = ({ open, onOpen, placement }: Props) => (
   <>
-    <BetBar expanded={open} onToggle={() => onOpen(!open)} place={place} />
+    <BetBar expanded={open} onToggle={() => onOpen(!open)} placement={placement} />
     <Sheet open={open} onOpenChange={onOpen} title={t('slip.title')} titleHidden closeLabel={t('slip.fold')}>
       <BetPanel inSheet />
     </Sheet>

@@ -9,6 +9,6 @@ test('[3.10] a chosen kind stays while the legs allow it', () => {
   expect(kindIn('system 3', 2)).toEqual({ is: 'singles' });
 });
 
-test.each([null, '', 'nonsense', 'system x'])('[3.10] %s is no kind', (kept) => {
-  expect(kindIn(kept, 1)).toEqual({ is: 'singles' });
+test.each([null, '', 'nonsense', 'system x'])('[3.10] %s is no kind', (stored) => {
+  expect(kindIn(stored, 1)).toEqual({ is: 'singles' });
 });

@@ -14,22 +14,22 @@ type Bought = {
 };
 
 /** Returns the legs as displayed when the bet is placed: exactly that price is requested, and no older one. */
-const askedLegs = (legs: readonly LegView[]) =>
+const requestedLegs = (legs: readonly LegView[]) =>
   legs.flatMap(({ leg: { matchId, marketId, selectionId }, now, odds }) =>
     now === null ? [] : [{ matchId, marketId, selectionId, odds, material: now.material }],
   );
 
 /** The commands that a slip is placed by: one bet, or one for each single. */
 export function placeCommands({ legs, kind, stake, currency, policy }: Bought): CommandOf<'placeBet'>[] {
-  const asked = askedLegs(legs);
+  const requested = requestedLegs(legs);
   const whole = { is: 'placeBet', currency, stake, policy } as const;
   switch (kind.is) {
     case 'singles':
-      return asked.map((leg) => ({ ...whole, kind: 'single', size: null, legs: [leg] }));
+      return requested.map((leg) => ({ ...whole, kind: 'single', size: null, legs: [leg] }));
     case 'multiple':
-      return [{ ...whole, kind: 'multiple', size: null, legs: asked }];
+      return [{ ...whole, kind: 'multiple', size: null, legs: requested }];
     case 'system':
-      return [{ ...whole, kind: 'system', size: kind.size, legs: asked }];
+      return [{ ...whole, kind: 'system', size: kind.size, legs: requested }];
     default:
       return kind satisfies never;
   }

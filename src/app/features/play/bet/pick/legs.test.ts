@@ -4,22 +4,22 @@ import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { joinedLegs, legsIn, toggledLegs } from './legs.ts';
 
 const text = (...matches: readonly string[]) => JSON.stringify(matches.map((id) => pickedLeg(id)));
-const matchesIn = (kept: string) => legsIn(kept).map(({ matchId }) => matchId);
+const matchesIn = (stored: string) => legsIn(stored).map(({ matchId }) => matchId);
 
 test.each([null, '', 'no json', '{}', '[null, 7, {"matchId": "m1"}]'])(
   '[3.10] a stored text without a leg is an empty slip: %s',
-  (kept) => expect(legsIn(kept)).toEqual([]),
+  (stored) => expect(legsIn(stored)).toEqual([]),
 );
 
 test('[3.10] a tampered leg is dropped and the others are kept', () => {
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     { ...pickedLeg('m1'), odds: '1e9' },
     pickedLeg('m2'),
     { ...pickedLeg('m3'), material: 'none' },
     { ...pickedLeg('m4'), from: 4 },
     { ...pickedLeg('m5'), from: '江岸以东' },
   ]);
-  expect(matchesIn(kept)).toEqual(['m2', 'm5']);
+  expect(matchesIn(stored)).toEqual(['m2', 'm5']);
 });
 
 test('[3.10] a tap adds a selection and the next tap removes it', () => {

@@ -23,20 +23,20 @@ export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {
 const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
 const ODDS = /^\d{1,4}\.\d{2,3}$/;
 
-const isPicked = (kept: unknown): kept is PickedLeg =>
-  isRecord(kept) &&
-  TEXTS.every((name) => typeof kept[name] === 'string') &&
-  ODDS.test(String(kept.odds)) &&
-  typeof kept.addedAt === 'number' &&
-  (kept.from === undefined || typeof kept.from === 'string') &&
-  (kept.material === null || typeof kept.material === 'number');
+const isPicked = (value: unknown): value is PickedLeg =>
+  isRecord(value) &&
+  TEXTS.every((name) => typeof value[name] === 'string') &&
+  ODDS.test(String(value.odds)) &&
+  typeof value.addedAt === 'number' &&
+  (value.from === undefined || typeof value.from === 'string') &&
+  (value.material === null || typeof value.material === 'number');
 
 /** Parses the legs of a stored text; invalid entries and duplicates are dropped. */
 export function legsIn(text: string | null): readonly PickedLeg[] {
   if (!text) return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    const legs = Array.isArray(kept) ? kept.filter(isPicked) : [];
+    const parsed: unknown = JSON.parse(text);
+    const legs = Array.isArray(parsed) ? parsed.filter(isPicked) : [];
     return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, QUOTE_LEGS_MOST);
   } catch {
     return [];

@@ -50,13 +50,14 @@ export function changeLegs(change: (legs: Legs) => Legs): void {
   if (after.length === 0) storedStake.set('');
 }
 
-const sayFull = (): void => showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
+const showFullNotice = (): void =>
+  showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
 
 /** Adds a selection to the slip, or removes it. */
 export function togglePick(leg: PickedLeg): void {
   changeLegs((legs) => {
     const toggled = toggledLegs(legs, leg);
-    if (toggled === null) sayFull();
+    if (toggled === null) showFullNotice();
     return toggled ?? legs;
   });
 }
@@ -75,6 +76,6 @@ export function addLegs(added: Legs): boolean {
     hasRoom = legs.length + fresh.length <= QUOTE_LEGS_MOST;
     return [...legs, ...fresh].slice(0, QUOTE_LEGS_MOST);
   });
-  if (!hasRoom) sayFull();
+  if (!hasRoom) showFullNotice();
   return hasRoom;
 }

@@ -14,8 +14,8 @@ import '../notes.css';
 /** Text of a rejection reason, with the names of the affected legs, or the operator's own note. */
 function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string {
   const names = about.flatMap((index) => legs[index] ?? []).map(legName);
-  const why = note === '' ? t(`placed.${is}`) : note;
-  return names.length > 0 ? `${why}（${names.join('、')}）` : why;
+  const reason = note === '' ? t(`placed.${is}`) : note;
+  return names.length > 0 ? `${reason}（${names.join('、')}）` : reason;
 }
 
 /** Puts the legs back into the slip at the odds of the bet; the next quote updates them. */

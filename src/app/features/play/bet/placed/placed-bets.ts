@@ -6,7 +6,7 @@ import { createSiteChoice } from '#core-client/storage/stored-choice.ts';
 import { perViewer } from '#core-client/viewer.ts';
 
 /** Placed bets whose outcome has not been dismissed, retained over reloads and in every tab; removed on logout. */
-const kept = createSiteChoice('bets-placed', 'visit');
+const storedIds = createSiteChoice('bets-placed', 'visit');
 
 const BETWEEN = ' ';
 const MOST = 20;
@@ -18,14 +18,14 @@ const isBetId = (text: string): text is BetId => COMPOSED_ID.test(text);
 const idsIn = (text: string | null): readonly BetId[] => text?.split(BETWEEN).filter(isBetId) ?? [];
 
 /** Ids of the bets whose outcome or receipt the member has not dismissed; newest first. */
-export const usePlacedIds = (): readonly BetId[] => idsIn(kept.use());
+export const usePlacedIds = (): readonly BetId[] => idsIn(storedIds.use());
 
-export const usePlacedCount = (): number => kept.useOf((text) => idsIn(text).length);
+export const usePlacedCount = (): number => storedIds.useOf((text) => idsIn(text).length);
 
 /** Adds a bet to the placed bets; its state is then fetched. */
 export function showPlacedId(betId: BetId): void {
-  const others = idsIn(kept.read()).filter((id) => id !== betId);
-  kept.set([betId, ...others].slice(0, MOST).join(BETWEEN));
+  const others = idsIn(storedIds.read()).filter((id) => id !== betId);
+  storedIds.set([betId, ...others].slice(0, MOST).join(BETWEEN));
 }
 
 /** A bet is there to be read as its own command answered it. */
@@ -39,15 +39,15 @@ export const wasPlacedHere = (betId: BetId): boolean => answered().has(betId);
 
 /** The member has read what became of a bet. */
 export const putAwayPlaced = (betId: BetId): void =>
-  kept.set(
-    idsIn(kept.read())
+  storedIds.set(
+    idsIn(storedIds.read())
       .filter((id) => id !== betId)
       .join(BETWEEN),
   );
 
 /** Returns the newest known version of a bet: from the response to a command or from a later query. */
-export function newestOf(betId: BetId, asked: Bet | null): Bet | null {
+export function newestOf(betId: BetId, fetched: Bet | null): Bet | null {
   const own = answered().get(betId) ?? null;
-  if (own === null || asked === null) return asked ?? own;
-  return asked.version >= own.version ? asked : own;
+  if (own === null || fetched === null) return fetched ?? own;
+  return fetched.version >= own.version ? fetched : own;
 }

@@ -19,7 +19,7 @@ export function outcomeOf(bet: Bet): LegResult | null {
 }
 
 /** Returns the label of a bet's outcome, or of its state. */
-export function outcomeWord(bet: Bet): string {
+export function outcomeLabel(bet: Bet): string {
   const outcome = outcomeOf(bet);
   return outcome === null ? stateName(bet.state) : resultName(outcome);
 }

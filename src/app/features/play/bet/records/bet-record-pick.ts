@@ -28,7 +28,7 @@ export const BET_LISTS = ['settled', 'open', 'all'] as const;
 
 /** Filters of the bet records, as stored in the address. */
 export type BetRecordPick = {
-  readonly which: (typeof BET_LISTS)[number];
+  readonly filter: (typeof BET_LISTS)[number];
   readonly period: ListPeriod;
   /** Null for all venues. */
   readonly venue: VenueCode | null;
@@ -38,16 +38,16 @@ export type BetRecordPick = {
 
 /** Parses the query; unknown values fall back to the bets settled in the last month. */
 export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
-  which: oneOf(BET_LISTS, query.get('which'), 'settled'),
+  filter: oneOf(BET_LISTS, query.get('which'), 'settled'),
   period: oneOf(LIST_PERIODS, query.get('period'), 'month'),
   venue: venueIn(query.get('venue')),
   page: pageIn(query.get('page')),
 });
 
 /** Builds the query of a pick; default values are omitted. */
-export function betRecordQuery({ which, period, venue, page }: BetRecordPick): URLSearchParams {
+export function betRecordQuery({ filter, period, venue, page }: BetRecordPick): URLSearchParams {
   const query = new URLSearchParams();
-  if (which !== 'settled') query.set('which', which);
+  if (filter !== 'settled') query.set('which', filter);
   if (period !== 'month') query.set('period', period);
   if (venue !== null) query.set('venue', venue);
   if (page > 1) query.set('page', String(page));

@@ -9,7 +9,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Tag } from '#kit/mark/tag.tsx';
 import { betName, kindName, legAbout } from '../bet-text.ts';
 import { ResultTag } from '../result-tag.tsx';
-import { outcomeOf, outcomeWord } from './bet-outcome.ts';
+import { outcomeLabel, outcomeOf } from './bet-outcome.ts';
 import { BetWorking } from './bet-working.tsx';
 import { netOf, validStakeOf } from './return-working.ts';
 import { t } from './texts.ts';
@@ -39,8 +39,8 @@ const Figure = ({ name, className, children }: { name: string; className: string
 
 function Outcome({ bet }: { bet: Bet }) {
   const outcome = outcomeOf(bet);
-  const word = outcomeWord(bet);
-  return outcome === null ? <Tag>{word}</Tag> : <ResultTag result={outcome}>{word}</ResultTag>;
+  const label = outcomeLabel(bet);
+  return outcome === null ? <Tag>{label}</Tag> : <ResultTag result={outcome}>{label}</ResultTag>;
 }
 
 function Net({ bet }: { bet: Bet }) {

@@ -19,13 +19,13 @@ import { t } from './texts.ts';
 
 /** The bets that are shown, all pages of them, as a file. */
 const betsFile =
-  (currency: Currency, { which, period, venue }: BetRecordPick): MakeFile =>
-  async (told) => {
+  (currency: Currency, { filter, period, venue }: BetRecordPick): MakeFile =>
+  async (onProgress) => {
     const to = Math.floor(serverNow());
     const from = periodStart(period, to);
     const bets = await allPages(
-      (page, size) => callCore('bet.list', { currency, which, venue, from, to, page, size }),
-      told,
+      (page, size) => callCore('bet.list', { currency, which: filter, venue, from, to, page, size }),
+      onProgress,
     );
     return {
       name: `${t('betRecord.file')}-${currency}-${siteDayOf(to)}.csv`,
@@ -52,8 +52,8 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
       id={TABS}
       label={t('betRecord.which')}
       items={LISTS}
-      value={picking.pick.which}
-      onValueChange={(which) => picking.choose({ which })}
+      value={picking.pick.filter}
+      onValueChange={(filter) => picking.choose({ filter })}
     />
     <div className="bet-record__filters row wraps gap-8">
       <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
@@ -63,11 +63,11 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
 );
 
 function Chosen({ currency, picking }: ChoiceProps) {
-  const { which } = picking.pick;
+  const { filter } = picking.pick;
   return (
     <>
       <Choice currency={currency} picking={picking} />
-      <TabPanel tabs={TABS} value={which} current={which}>
+      <TabPanel tabs={TABS} value={filter} current={filter}>
         <BetRecords currency={currency} picking={picking} />
       </TabPanel>
     </>

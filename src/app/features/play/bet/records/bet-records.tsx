@@ -56,18 +56,18 @@ type BetRecordsProps = { readonly currency: Currency; readonly picking: BetPicki
 
 /** One page of bets under the sums of all pages. */
 export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsProps) {
-  const { which, period, venue, page } = pick;
+  const { filter, period, venue, page } = pick;
   const from = useServerText((now) => String(periodStart(period, now) ?? ''));
   const bets = useCall(
     'bet.list',
-    { currency, which, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
+    { currency, which: filter, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
     { refetchMs: REFRESH_MS['bet.list'] },
   );
   const paging = { page, size: PAGE_SIZE, onPage: toPage };
   return (
     <LoadedList
       of={bets}
-      about={`${which} ${period} ${venue}`}
+      about={`${filter} ${period} ${venue}`}
       paging={paging}
       waiting={<SkeletonRows count={6} />}
       title={t('betRecord.failed')}
@@ -75,7 +75,7 @@ export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsPr
     >
       {(known) => (
         <>
-          <Sums page={known} isSettled={which === 'settled'} />
+          <Sums page={known} isSettled={filter === 'settled'} />
           <Heads />
           <ul aria-label={t('betRecord.list')}>
             {known.list.map((bet) => (

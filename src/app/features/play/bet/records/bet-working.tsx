@@ -22,7 +22,7 @@ const Leg = ({ leg, factor }: { leg: BetLeg; factor: string }) => (
 
 type Settlement = Bet['settlements'][number];
 
-function bookedWords({ booked, owed }: Settlement): string {
+function bookedText({ booked, owed }: Settlement): string {
   if (booked === 0n) return t('betRecord.bookedSame');
   if (booked > 0n) return t('betRecord.bookedMore', { amount: formatMinor(booked) });
   const less = t('betRecord.bookedLess', { amount: formatMinor(minor(-booked)) });
@@ -36,7 +36,7 @@ const Again = ({ settlement }: { settlement: Settlement }) => (
       no: settlement.no,
       time: dayTimeText(settlement.at),
       amount: formatMinor(settlement.returned),
-      booked: bookedWords(settlement),
+      booked: bookedText(settlement),
     })}
     {settlement.note ? `。${t('betRecord.reason', { note: settlement.note })}` : null}
   </li>
@@ -49,11 +49,11 @@ function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
   const whole = returned ?? minor(0);
   return (
     <dl className="bet-halves">
-      {parts.map(({ line, why, amount }) => (
+      {parts.map(({ line, reason, amount }) => (
         <div key={line}>
           <dt>
             <b>{t('betRecord.halfOn', { line })}</b>
-            <span className="cap t3 num">{why}</span>
+            <span className="cap t3 num">{reason}</span>
           </dt>
           <dd className="num">{formatMinor(amount)}</dd>
         </div>

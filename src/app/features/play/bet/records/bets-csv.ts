@@ -4,7 +4,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { kindName, legAbout, legName } from '../bet-text.ts';
-import { outcomeWord } from './bet-outcome.ts';
+import { outcomeLabel } from './bet-outcome.ts';
 import { netOf, validStakeOf } from './return-working.ts';
 import { t } from './texts.ts';
 
@@ -32,7 +32,7 @@ function cellsOf(bet: Bet): readonly string[] {
     bet.venueName,
     kindName(bet),
     bet.legs.map(legText).join('；'),
-    outcomeWord(bet),
+    outcomeLabel(bet),
     minorToText(bet.stake),
     minorToText(validStakeOf(bet)),
     minorToText(minor((bet.returned ?? 0n) + bet.cashedOut)),

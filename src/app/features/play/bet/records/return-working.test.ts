@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
-import { outcomeWord } from './bet-outcome.ts';
+import { outcomeLabel } from './bet-outcome.ts';
 import { betsCsv } from './bets-csv.ts';
 import { halfPartsOf, netOf, validStakeOf, workingOf } from './return-working.ts';
 
@@ -91,12 +91,12 @@ test('[3.10] only a single on a quarter line is split in halves', () => {
     return halfPartsOf({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, line })) });
   };
   expect(onLine('-0.75', 'halfWin', { returned: '292.00' })).toEqual([
-    { line: '-1', why: '平，退回本金', amount: 100_00n },
-    { line: '-0.5', why: '赢，100.00 × 1.92', amount: 192_00n },
+    { line: '-1', reason: '平，退回本金', amount: 100_00n },
+    { line: '-0.5', reason: '赢，100.00 × 1.92', amount: 192_00n },
   ]);
   expect(onLine('2.25', 'halfLose', { returned: '100.00' })).toEqual([
-    { line: '2', why: '平，退回本金', amount: 100_00n },
-    { line: '2.5', why: '输', amount: 0n },
+    { line: '2', reason: '平，退回本金', amount: 100_00n },
+    { line: '2.5', reason: '输', amount: 0n },
   ]);
   expect(onLine('-0.75', 'win', { returned: '384.00' })).toBeNull();
   expect(onLine('-0.75', 'halfWin', { returned: '146.01', openStake: '100.01' })).toBeNull();
@@ -112,9 +112,9 @@ test('[3.10] profit includes cash-outs and is unknown before the results', () =>
 });
 
 test('[3.10] a bet is labelled by its leg result or whether it won', () => {
-  expect(outcomeWord(settled([['1.92', 'halfWin']], { returned: '292.00' }))).toBe('赢半');
+  expect(outcomeLabel(settled([['1.92', 'halfWin']], { returned: '292.00' }))).toBe('赢半');
   expect(
-    outcomeWord(
+    outcomeLabel(
       settled(
         [
           ['1.92', 'win'],
@@ -124,7 +124,7 @@ test('[3.10] a bet is labelled by its leg result or whether it won', () => {
       ),
     ),
   ).toBe('输');
-  expect(outcomeWord(placedBet({ state: 'void', returned: '200.00' }))).toBe('作废');
+  expect(outcomeLabel(placedBet({ state: 'void', returned: '200.00' }))).toBe('作废');
 });
 
 test('[3.10] bets are exported as rows under a header', () => {

@@ -6,7 +6,7 @@ import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
 /** A half of a stake on a quarter line: the line it was on, why it paid, and what. */
-export type HalfPart = { readonly line: string; readonly why: string; readonly amount: Minor };
+export type HalfPart = { readonly line: string; readonly reason: string; readonly amount: Minor };
 
 /**
  * Returns the two halves of a single that was half won or half lost, the refunded half first; null for any other bet, and
@@ -21,9 +21,9 @@ export function halfPartsOf({ kind, legs, openStake, returned }: Bet): readonly 
   if (!sides) return null;
   const half = minor(openStake / 2n);
   const stake = formatMinor(half);
-  const back = { line: sides.whole, why: t('betRecord.halfBack'), amount: half };
-  const why = result === 'halfWin' ? t('betRecord.halfWon', { stake, odds }) : t('betRecord.halfLost');
-  return [back, { line: sides.half, why, amount: minor(returned - half) }];
+  const back = { line: sides.whole, reason: t('betRecord.halfBack'), amount: half };
+  const reason = result === 'halfWin' ? t('betRecord.halfWon', { stake, odds }) : t('betRecord.halfLost');
+  return [back, { line: sides.half, reason, amount: minor(returned - half) }];
 }
 
 /** Calculation of a return. */
@@ -64,7 +64,7 @@ function halfOf(odds: string): string {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
 }
 
-function factorWords({ odds, result }: BetLeg): string {
+function legFactorText({ odds, result }: BetLeg): string {
   switch (result) {
     case null:
       return t('betRecord.factorOpen');
@@ -109,7 +109,7 @@ function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
 
 /** Returns the calculation of a bet's payout: per leg and in total. */
 export function workingOf(bet: Bet): Working {
-  const factors = bet.legs.map(factorWords);
+  const factors = bet.legs.map(legFactorText);
   if (bet.returned === null || bet.state === 'cashedOut') return { factors, sum: null, capped: null };
   const { text, computed } = sumOf(bet);
   return { factors, sum: text, capped: computed > bet.returned ? bet.returned : null };

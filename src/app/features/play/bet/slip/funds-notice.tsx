@@ -6,7 +6,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -39,7 +39,7 @@ function Transfer({ quote, missing, symbol }: Props) {
       <Button
         variant="primary"
         block
-        loading={underWay(given.state) !== null || movedFor === quote}
+        loading={activeSubjectOf(given.state) !== null || movedFor === quote}
         onClick={move}
       >
         {t('slip.transfer', { amount })}

@@ -48,11 +48,11 @@ function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof 
   };
 }
 
-let tell: (slip: Slip) => void;
+let updateSlip: (slip: Slip) => void;
 
 function Shown({ first, place }: { first: Slip; place: Place }) {
   const [slip, setSlip] = useState(first);
-  tell = setSlip;
+  updateSlip = setSlip;
   return (
     <>
       <ul>
@@ -89,7 +89,7 @@ test('[3.10] a tap during a price drop does not accept it', async () => {
   const place = vi.fn<Place>();
   mount(<Shown first={slipAt({})} place={place} />);
   await expect.element(button('确认投注 ¥200')).toBeVisible();
-  tell(slipAt({ odds: '1.38' }));
+  updateSlip(slipAt({ odds: '1.38' }));
   const agree = button('以 1.38 投注 ¥200');
   await expect.element(agree).toBeVisible();
   agree.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -106,14 +106,14 @@ test('[3.10] suspended, closed, limit and goal notices each offer an action', as
   mount(<Shown first={slipAt({ state: 'locked' })} place={vi.fn<Place>()} />);
   await expect.element(page.getByText('盘口暂时关闭')).toBeVisible();
   await expect.element(button('等待恢复')).toBeDisabled();
-  tell(slipAt({ state: 'gone' }));
+  updateSlip(slipAt({ state: 'gone' }));
   await expect.element(button('移除不能投注的选项')).toBeEnabled();
-  tell(slipAt({ stakes: { least: '10.00', most: '150.00' } }));
+  updateSlip(slipAt({ stakes: { least: '10.00', most: '150.00' } }));
   await expect.element(button('改为 ¥150.00')).toBeEnabled();
   await expect.element(button('确认投注 ¥200')).toBeDisabled();
-  tell(slipAt({ material: 1 }));
+  updateSlip(slipAt({ material: 1 }));
   await expect.element(page.getByText('比赛情况有变')).toBeVisible();
   await expect.element(button('以 1.42 投注 ¥200')).toBeEnabled();
-  tell(slipAt({}, { isVenueOpen: false }));
+  updateSlip(slipAt({}, { isVenueOpen: false }));
   await expect.element(page.getByText('云豹体育维护中，暂时不能投注')).toBeVisible();
 });

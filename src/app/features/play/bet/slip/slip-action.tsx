@@ -15,7 +15,7 @@ import type { Slip } from './use-slip.ts';
 type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };
 
 /** Label of the main button: the bet, the stake, and the price if it has not been accepted yet. */
-function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegView[]): string {
+function usePlaceText({ legs, kind, stake, currency }: Slip, unconfirmed: readonly LegView[]): string {
   const format = useOddsFormat();
   const lines = linesOf(
     legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds })),
@@ -24,7 +24,7 @@ function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegV
   if (stake === null) return t('slip.noStake');
   const amount = (currency?.symbol ?? '') + formatShort(minor(stake * BigInt(lines)));
   const [only] = legs;
-  if (asks.length > 0) {
+  if (unconfirmed.length > 0) {
     return only && legs.length === 1
       ? t('slip.placeAt', { odds: formatOdds(only.odds, format), amount })
       : t('slip.placeAnew', { amount });
@@ -36,9 +36,9 @@ function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegV
 /** Places the slip. A press that was meant for the button's previous meaning is ignored. */
 function PlaceButton({ slip, placing }: Props) {
   const { legs, kind, stake, currency, policy, fault } = slip;
-  const asks = legs.filter(({ passes }) => passes === 'asks');
-  const text = usePlaceText(slip, asks);
-  const guarded = useGuard(asks.map(({ odds, state }) => `${odds} ${state}`).join());
+  const unconfirmed = legs.filter(({ passes }) => passes === 'asks');
+  const text = usePlaceText(slip, unconfirmed);
+  const guarded = useGuard(unconfirmed.map(({ odds, state }) => `${odds} ${state}`).join());
   const { state } = placing.given;
   const busy = state.is === 'sending' || state.is === 'verifying';
   const place = () => {

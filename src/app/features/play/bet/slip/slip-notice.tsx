@@ -10,40 +10,40 @@ import { t } from '../texts.ts';
 import type { Slip } from './use-slip.ts';
 import '../notes.css';
 
-type Words = { readonly icon: IconName; readonly title: string; readonly text: string };
+type NoticeContent = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-const words = (icon: IconName, title: string, text = ''): Words => ({ icon, title, text });
+const createNotice = (icon: IconName, title: string, text = ''): NoticeContent => ({ icon, title, text });
 
 /** The reason to agree again: the match has changed, or only a price; null where nothing has. */
-function movedWords(legs: readonly LegView[]): Words | null {
+function movedNotice(legs: readonly LegView[]): NoticeContent | null {
   if (legs.some(({ state }) => state === 'changed')) {
-    return words('info', t('slip.changedTitle'), t('slip.changedText'));
+    return createNotice('info', t('slip.changedTitle'), t('slip.changedText'));
   }
-  return legs.some(({ passes }) => passes === 'asks') ? words('info', t('slip.movedTitle')) : null;
+  return legs.some(({ passes }) => passes === 'asks') ? createNotice('info', t('slip.movedTitle')) : null;
 }
 
 /** Returns the text of the fault that blocks the slip; null where the stake field or the wallet notice shows it. */
-function noticeOf({ fault, failed, quote, kind, legs }: Slip): Words | null {
-  if (failed) return words('wifi-off', t('slip.failed'));
+function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | null {
+  if (failed) return createNotice('wifi-off', t('slip.failed'));
   switch (fault?.is) {
     case 'venueClosed':
-      return words('wrench', t('slip.venueClosed', { venue: quote?.venueName ?? '' }));
+      return createNotice('wrench', t('slip.venueClosed', { venue: quote?.venueName ?? '' }));
     case 'suspended':
-      return words('lock', t('slip.lockedTitle'), t('slip.lockedText'));
+      return createNotice('lock', t('slip.lockedTitle'), t('slip.lockedText'));
     case 'over':
-      return words('ban', t('slip.overTitle'), t('slip.overText'));
+      return createNotice('ban', t('slip.overTitle'), t('slip.overText'));
     case 'tooFew':
-      return words('info', t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'));
+      return createNotice('info', t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'));
     case 'tooMany':
-      return words('info', t('slip.tooMany', { count: BET_LEGS_MOST }));
+      return createNotice('info', t('slip.tooMany', { count: BET_LEGS_MOST }));
     case 'related': {
       const [one, other] = fault.pair.map(pickName);
-      return words('info', t('slip.related', { one: one ?? '', other: other ?? '' }));
+      return createNotice('info', t('slip.related', { one: one ?? '', other: other ?? '' }));
     }
     case 'notTaken':
-      return words('ban', t('slip.notTaken'));
+      return createNotice('ban', t('slip.notTaken'));
     default:
-      return movedWords(legs);
+      return movedNotice(legs);
   }
 }
 
@@ -54,7 +54,7 @@ const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.se
 /** Action that resolves the fault in one press. */
 function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
   const set = (limit: Minor) => setStakeText(fieldText(limit));
-  const asks = legs.filter(({ passes }) => passes === 'asks');
+  const unconfirmed = legs.filter(({ passes }) => passes === 'asks');
   switch (fault?.is) {
     case 'over':
       return (
@@ -70,8 +70,8 @@ function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
         </Button>
       );
     default:
-      return asks.length > 0 ? (
-        <Button variant="ghost" size="sm" onClick={() => drop(asks)}>
+      return unconfirmed.length > 0 ? (
+        <Button variant="ghost" size="sm" onClick={() => drop(unconfirmed)}>
           {t('slip.leaveMoved')}
         </Button>
       ) : null;

@@ -93,7 +93,7 @@ export function typedBy(key: TypingKey, text: string): string {
 }
 
 type Key = (typeof STAKE_KEYS)[number];
-const WORDS: { readonly [One in Key]?: string } = {
+const KEY_LABELS: { readonly [One in Key]?: string } = {
   clear: t('slip.clearStake'),
   most: t('slip.most'),
   done: t('slip.doneTyping'),
@@ -105,7 +105,7 @@ function PadKey({ of, text, onText, most, onDone }: StakePadProps & { of: Key })
     else if (of === 'most') onText(most ?? text);
     else onText(typedBy(of, text));
   };
-  const isDigit = WORDS[of] === undefined && of !== 'back';
+  const isDigit = KEY_LABELS[of] === undefined && of !== 'back';
   return (
     <button
       type="button"
@@ -114,7 +114,7 @@ function PadKey({ of, text, onText, most, onDone }: StakePadProps & { of: Key })
       aria-label={of === 'back' ? t('slip.backspace') : undefined}
       onClick={press}
     >
-      {of === 'back' ? <Icon name="chev-left" /> : (WORDS[of] ?? of)}
+      {of === 'back' ? <Icon name="chev-left" /> : (KEY_LABELS[of] ?? of)}
     </button>
   );
 }

@@ -31,10 +31,10 @@ type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
  * no button uses stale prices.
  */
 function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
-  const asked = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
+  const selections = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
   const answer = useCall(
     'bet.quote',
-    { currency: currency?.code ?? 'CNY', legs: asked },
+    { currency: currency?.code ?? 'CNY', legs: selections },
     { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
   );
   const failed = failureOf(answer) !== null;
@@ -46,18 +46,18 @@ function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefine
   return { quote: failed || isOld ? null : quote, failed };
 }
 
-const keptKind = createStoredChoice('bet-kind', 'member');
-const keptPolicy = createStoredChoice('odds-policy', 'member');
+const storedKind = createStoredChoice('bet-kind', 'member');
+const storedPolicy = createStoredChoice('odds-policy', 'member');
 
 /** Bet kind for the legs, as last chosen by the member. */
-const useBetKind = (legs: number): BetKind => kindIn(keptKind.use(), legs);
+const useBetKind = (legs: number): BetKind => kindIn(storedKind.use(), legs);
 
-export const chooseKind = (kind: BetKind): void => keptKind.set(textOfKind(kind));
+export const chooseKind = (kind: BetKind): void => storedKind.set(textOfKind(kind));
 
 /** Returns which price changes the member accepts without confirmation; only better ones by default. */
-const useOddsPolicy = (): OddsPolicy => oneOf(ODDS_POLICIES, keptPolicy.use(), 'higher');
+const useOddsPolicy = (): OddsPolicy => oneOf(ODDS_POLICIES, storedPolicy.use(), 'higher');
 
-export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);
+export const chooseOddsPolicy = (policy: OddsPolicy): void => storedPolicy.set(policy);
 
 /** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */
 export function useSlip() {

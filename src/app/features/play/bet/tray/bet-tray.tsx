@@ -15,7 +15,7 @@ import { Link } from '#kit/link/link.tsx';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';
 import { BetCard } from './bet-card.tsx';
-import { useBets, type WhichBets } from './use-bets.ts';
+import { type BetFilter, useBets } from './use-bets.ts';
 import './bet-tray.css';
 
 type BetList = OutputOf<'bet.list'>;
@@ -23,14 +23,14 @@ type BetList = OutputOf<'bet.list'>;
 const mostBack = (list: readonly Bet[]) => minor(list.reduce((sum, bet) => sum + bet.highestReturn, 0n));
 
 /** Total stake of the bets and their highest total return. */
-function Sums({ bets, which }: { bets: BetList; which: WhichBets }) {
+function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
   const money = useMoneyText();
   const [first] = bets.list;
   if (!first) return null;
   return (
     <Facts>
       <FactRow label={t('tray.staked')}>{money(bets.staked, first.currency)}</FactRow>
-      {which === 'open' ? (
+      {filter === 'open' ? (
         <FactRow label={t('tray.mostBack')}>{money(mostBack(bets.list), first.currency)}</FactRow>
       ) : (
         <FactRow label={t('tray.returned')}>{money(bets.returned, first.currency)}</FactRow>
@@ -39,8 +39,8 @@ function Sums({ bets, which }: { bets: BetList; which: WhichBets }) {
   );
 }
 
-const Nothing = ({ which }: { which: WhichBets }) =>
-  which === 'open' ? (
+const Nothing = ({ filter }: { filter: BetFilter }) =>
+  filter === 'open' ? (
     <EmptyState title={t('tray.empty')} text={t('tray.emptyText')} />
   ) : (
     <EmptyState title={t('tray.emptySettled')} />
@@ -58,14 +58,14 @@ export function BetTray() {
 }
 
 function Bets() {
-  const [which, setWhich] = useState<WhichBets>('open');
-  const bets = useBets(which);
+  const [betFilter, setBetFilter] = useState<BetFilter>('open');
+  const bets = useBets(betFilter);
   return (
     <div className="bet-tray">
       <Segmented
         label={t('tray.which')}
-        value={which}
-        onValueChange={setWhich}
+        value={betFilter}
+        onValueChange={setBetFilter}
         options={[
           { value: 'open', label: t('tray.open') },
           { value: 'settled', label: t('tray.settled') },
@@ -75,11 +75,11 @@ function Bets() {
         of={bets}
         waiting={<Skeleton height={160} />}
         title={t('tray.failed')}
-        empty={<Nothing which={which} />}
+        empty={<Nothing filter={betFilter} />}
       >
         {(known) => (
           <>
-            <Sums bets={known} which={which} />
+            <Sums bets={known} filter={betFilter} />
             <ul className="bet-tray__list">
               {known.list.map((bet) => (
                 <li key={bet.betId}>

@@ -22,7 +22,7 @@ import { useGuard } from '../use-guard.ts';
 
 type Reason = NonNullable<CashOutQuote['reason']>;
 
-const WHY: Readonly<Record<Reason, string>> = {
+const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   suspended: t('tray.suspended'),
   notOffered: t('tray.notOffered'),
   expired: t('tray.expired'),
@@ -45,7 +45,7 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
     case 'refused':
       return (
         <StatusLine tone="alert">
-          {t('tray.cashRefused', { why: cashOut.reason ? WHY[cashOut.reason] : '' })}
+          {t('tray.cashRefused', { why: cashOut.reason ? REASON_TEXTS[cashOut.reason] : '' })}
         </StatusLine>
       );
     default:
@@ -95,7 +95,7 @@ function Offer(props: Offered) {
   const money = (value: Minor) => (isCurrent ? moneyText(value, bet.currency) : t('tray.unknownAmount'));
   const { given, guarded, run } = useCashOut(props, percent);
   const paid = paidFor(bet, quote, percent);
-  const { kept } = cashedOutStake({ openStake: bet.openStake, percent });
+  const { remaining } = cashedOutStake({ openStake: bet.openStake, percent });
   const amount = money(paid);
   const refusal = refusalOf(given.state);
   const isWaiting = bet.cashOut?.state === 'waiting';
@@ -122,7 +122,7 @@ function Offer(props: Offered) {
       />
       <Facts>
         <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
-        <FactRow label={t('tray.keeps')}>{money(minor(kept))}</FactRow>
+        <FactRow label={t('tray.keeps')}>{money(minor(remaining))}</FactRow>
       </Facts>
       <CommandNotices given={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
@@ -154,7 +154,7 @@ export function CashOut({ bet }: { bet: Bet }) {
         {(known) =>
           known.quoteId === null ? (
             <p className="sm t2" role="status">
-              {WHY[known.reason ?? 'notOffered']}
+              {REASON_TEXTS[known.reason ?? 'notOffered']}
             </p>
           ) : (
             <Offer bet={bet} quote={known} quoteId={known.quoteId} />

@@ -6,7 +6,7 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 
-export type WhichBets = 'open' | 'settled';
+export type BetFilter = 'open' | 'settled';
 
 const SHOWN = 50;
 
@@ -21,23 +21,23 @@ type Pace = keyof typeof PACES;
 const isMoving = ({ state, cashOut }: Bet): boolean =>
   state === 'delayed' || state === 'reOffered' || cashOut?.state === 'waiting';
 
-function paceOf(which: WhichBets, list: readonly Bet[]): Pace {
+function paceOf(filter: BetFilter, list: readonly Bet[]): Pace {
   if (list.some(isMoving)) return 'moving';
   // The settled list grows with results and with delayed cash-outs.
-  return which === 'settled' || list.length > 0 ? 'open' : 'still';
+  return filter === 'settled' || list.length > 0 ? 'open' : 'still';
 }
 
 /** Returns the member's bets of a kind, newest first; nothing is fetched for a guest. */
-export function useBets(which: WhichBets) {
+export function useBets(filter: BetFilter) {
   const session = useSession();
   const currency = useCurrency();
   const [pace, setPace] = useState<Pace>('still');
   const answer = useCall(
     'bet.list',
-    { currency: currency?.code ?? 'CNY', which, page: 1, size: SHOWN },
+    { currency: currency?.code ?? 'CNY', which: filter, page: 1, size: SHOWN },
     { enabled: session.is === 'member' && currency !== undefined, ...PACES[pace] },
   );
-  const next = paceOf(which, lastOf(answer)?.list ?? []);
+  const next = paceOf(filter, lastOf(answer)?.list ?? []);
   useEffect(() => setPace(next), [next]);
   return answer;
 }

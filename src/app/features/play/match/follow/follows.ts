@@ -26,12 +26,12 @@ const REMINDED = {
 } as const satisfies Record<RemindKind, keyof Follows>;
 
 /** Pending changes, by `kind id`, or `remind kind id`. */
-const underWay = perViewer(() => proxy<Record<string, boolean>>({}));
+const pendingChanges = perViewer(() => proxy<Record<string, boolean>>({}));
 
 const inOrder = createOrderedChanges();
 
 const change = (key: string, on: boolean, doing: () => Promise<unknown>): Promise<void> =>
-  inOrder(underWay(), key, on, async () => {
+  inOrder(pendingChanges(), key, on, async () => {
     await doing();
     await refreshAnswers('follow.list', 'follow.feed');
   });
@@ -60,7 +60,7 @@ const showRefusal = (thrown: unknown) => showToast({ text: textOfError(toAppErro
 export function useFollows() {
   const session = useSession();
   const data = lastOf(useCall('follow.list', {}, { enabled: session.is === 'member' })) ?? NOBODY;
-  const changing = useSnapshot(underWay());
+  const changing = useSnapshot(pendingChanges());
   const isFollowed = (kind: FollowKind, id: string): boolean =>
     changing[`${kind} ${id}`] ?? data[LISTS[kind]].some((each) => each === id);
   return {

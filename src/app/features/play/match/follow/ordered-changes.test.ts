@@ -5,9 +5,9 @@ import { createOrderedChanges } from './ordered-changes.ts';
 function slowPlatform() {
   const sent: string[] = [];
   const answers: PromiseWithResolvers<void>[] = [];
-  const send = (what: string) => () => {
+  const send = (label: string) => () => {
     const answer = Promise.withResolvers<void>();
-    sent.push(what);
+    sent.push(label);
     answers.push(answer);
     return answer.promise;
   };

@@ -2,10 +2,10 @@ import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.t
 import { oneOf } from '#contract/text/one-of.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
-const kept = createStoredChoice('odds-format');
+const storedFormat = createStoredChoice('odds-format');
 
 /** Writes prices in this way from now on, in every tab and after a reload. */
-export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
+export const setOddsFormat = (format: OddsFormat): void => storedFormat.set(format);
 
 /** Returns the viewer's odds format; decimal until they choose. */
-export const useOddsFormat = (): OddsFormat => oneOf(ODDS_FORMATS, kept.use(), 'decimal');
+export const useOddsFormat = (): OddsFormat => oneOf(ODDS_FORMATS, storedFormat.use(), 'decimal');

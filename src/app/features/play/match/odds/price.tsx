@@ -97,8 +97,15 @@ export function Price({ selection, market, side = '', about = '', layout = 'row'
   const move = state === 'open' ? (moved ?? undefined) : undefined;
   const shut = state === 'open' ? undefined : state;
   const price = formatOdds(odds, format);
-  const said = [market, side, name, shut ? t(`match.${shut}`) : price, about, move ? t(`match.${move}`) : ''];
-  const spoken = said.filter(Boolean).join(' ');
+  const parts = [
+    market,
+    side,
+    name,
+    shut ? t(`match.${shut}`) : price,
+    about,
+    move ? t(`match.${move}`) : '',
+  ];
+  const spoken = parts.filter(Boolean).join(' ');
 
   if (press?.is === 'pick') {
     const { picked, onPick } = press;

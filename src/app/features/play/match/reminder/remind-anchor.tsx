@@ -16,14 +16,14 @@ export function useRemindAnchor({ anchorRoomId, nickname }: Pick<Anchor, 'anchor
   const isSet = isReminded('anchor', anchorRoomId);
   const press = async (): Promise<void> => {
     if (!isMember) return openLoginPrompt();
-    const asked = isSet ? null : requestNotifyRight();
+    const permissionRequest = isSet ? null : requestNotifyRight();
     try {
       await remind('anchor', anchorRoomId, !isSet);
       if (!isSet) showToast({ text: t('reminder.anchorSet', { name: nickname }), tone: 'ok' });
     } catch (thrown) {
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
     }
-    await asked;
+    await permissionRequest;
   };
   return { isSet, press };
 }

@@ -18,16 +18,16 @@ const matchAt = (startAt: number): Match => v.parse(Match, wireMatch(startAt));
 /** The system's permission, and what a press on its question answers. */
 function permission(now: NotificationPermission, answer: NotificationPermission = now) {
   let state = now;
-  const asked = vi.spyOn(Notification, 'requestPermission').mockImplementation(() => {
+  const requestPermission = vi.spyOn(Notification, 'requestPermission').mockImplementation(() => {
     state = answer;
     return Promise.resolve(answer);
   });
   const read = vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => state);
   onTestFinished(() => {
-    asked.mockRestore();
+    requestPermission.mockRestore();
     read.mockRestore();
   });
-  return asked;
+  return requestPermission;
 }
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 
 test('[4.01] only a press requests permission, and the outcome is shown', async () => {
-  const asked = permission('default', 'granted');
+  const requestPermission = permission('default', 'granted');
   mount(<RemindButton match={matchAt(Date.now() + 60 * MINUTE)} />);
   await expect.element(button('开赛前提醒我')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestPermission).not.toHaveBeenCalled();
   await userEvent.click(button('开赛前提醒我'));
   await expect.element(page.getByText('开赛前 5 分钟通知你')).toBeVisible();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requestPermission).toHaveBeenCalledOnce();
   expect(readReminders()).toHaveLength(1);
   await userEvent.click(button('已设提醒'));
   expect(readReminders()).toEqual([]);

@@ -50,11 +50,11 @@ export function RemindButton({ match }: { match: Match }) {
   const [right, setRight] = useState(notifyRight);
 
   const press = async () => {
-    const asked = isSet ? null : requestNotifyRight();
+    const permissionRequest = isSet ? null : requestNotifyRight();
     await set(!isSet).catch((thrown: unknown) =>
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
     );
-    setRight((await asked) ?? right);
+    setRight((await permissionRequest) ?? right);
   };
   return (
     <div className="remind">

@@ -12,11 +12,11 @@ export function RemindMatch({ match: { matchId, home, away } }: { match: Match }
   const { isReminded } = useFollows();
   const isSet = isReminded('match', matchId);
   const press = async () => {
-    const asked = isSet ? null : requestNotifyRight();
+    const permissionRequest = isSet ? null : requestNotifyRight();
     await remind('match', matchId, !isSet).catch((thrown: unknown) =>
       showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
     );
-    await asked;
+    await permissionRequest;
   };
   return (
     <Button

@@ -27,7 +27,7 @@ type Open = (path: string) => void;
  * Shows the reminder: on a visible page itself; on a hidden one as a system notification, or once visible where that is not
  * permitted.
  */
-function tell({ matchId, home, away }: Reminder, open: Open): boolean {
+function showReminder({ matchId, home, away }: Reminder, open: Open): boolean {
   const onOpen = () => open(matchRoomPath(matchId));
   // A locked screen shows the notification to anybody: the names of the sides appear only on the page.
   if (document.hidden) return notify({ title: t('reminder.soonTitle'), tag: matchId, onOpen });
@@ -44,7 +44,7 @@ function look(open: Open): void {
   const now = serverNow();
   for (const reminder of readReminders()) {
     const due = dueStateOf(reminder, now);
-    if (due === 'missed' || (due === 'due' && tell(reminder, open))) dropReminder(reminder.matchId);
+    if (due === 'missed' || (due === 'due' && showReminder(reminder, open))) dropReminder(reminder.matchId);
   }
 }
 

@@ -5,14 +5,14 @@ import { dueStateOf, type Reminder, remindersIn, untilNext } from './reminder.ts
 
 const START = 1_764_000_000_000;
 const MINUTE = 60_000;
-const kept = (matchId: string, startAt: number) => ({
+const storedReminder = (matchId: string, startAt: number) => ({
   matchId,
   league: '东岸超级联赛',
   home: '星港城',
   away: '白鹭湾',
   startAt,
 });
-const [reminder] = remindersIn(JSON.stringify([kept('m1', START)]));
+const [reminder] = remindersIn(JSON.stringify([storedReminder('m1', START)]));
 const at = (ms: number) => serverTime(ms);
 const one = (): Reminder => {
   if (!reminder) throw new Error('nothing kept');
@@ -30,7 +30,9 @@ test.each([
 });
 
 test('[4.01] the next reminder is the earliest that is not yet due', () => {
-  const list = remindersIn(JSON.stringify([kept('m2', START + 10 * MINUTE), kept('m1', START)]));
+  const list = remindersIn(
+    JSON.stringify([storedReminder('m2', START + 10 * MINUTE), storedReminder('m1', START)]),
+  );
   expect(untilNext(list, at(START - 6 * MINUTE))).toBe(MINUTE);
   expect(untilNext(list, at(START))).toBe(5 * MINUTE);
   expect(untilNext([], at(START))).toBeNull();
@@ -48,6 +50,8 @@ test.each([
 ])('a stored text %j in a foreign format holds no reminder', (text) => expect(remindersIn(text)).toEqual([]));
 
 test('reminders are shown in the order of their matches', () => {
-  const list = remindersIn(JSON.stringify([kept('late', START + 1), kept('early', START)]));
+  const list = remindersIn(
+    JSON.stringify([storedReminder('late', START + 1), storedReminder('early', START)]),
+  );
   expect(list.map(({ matchId }) => String(matchId))).toEqual(['early', 'late']);
 });

@@ -42,12 +42,12 @@ function reminderIn(value: unknown): readonly Reminder[] {
   return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
 }
 
-const kept = createStoredChoice('reminders', 'member');
+const storedReminders = createStoredChoice('reminders', 'member');
 
 /** Every reminder that is set, in any tab, the next match first. */
-export const readReminders = (): readonly Reminder[] => remindersIn(kept.read());
+export const readReminders = (): readonly Reminder[] => remindersIn(storedReminders.read());
 
-const keep = (reminders: readonly Reminder[]) => kept.set(JSON.stringify(reminders));
+const keep = (reminders: readonly Reminder[]) => storedReminders.set(JSON.stringify(reminders));
 
 /** Reminds of a match before it begins; a match that was put off is remembered by its new time. */
 export function setReminder({ matchId, league, home, away, startAt }: Match): void {
@@ -61,15 +61,15 @@ export function dropReminder(matchId: MatchId): void {
 }
 
 export function useReminders(): readonly Reminder[] {
-  const text = kept.use();
+  const text = storedReminders.use();
   return useMemo(() => remindersIn(text), [text]);
 }
 
 /** Parses the reminders in a stored text, the next match first; other entries are left out. */
 export function remindersIn(text: string | null): readonly Reminder[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    const reminders = Array.isArray(kept) ? kept.flatMap(reminderIn) : [];
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    const reminders = Array.isArray(parsed) ? parsed.flatMap(reminderIn) : [];
     return reminders.sort((one, other) => one.startAt - other.startAt);
   } catch {
     return [];

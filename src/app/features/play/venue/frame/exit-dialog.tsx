@@ -6,7 +6,7 @@ import type { Game } from '#contract/play/game/schema.ts';
 import type { PlayState } from '#contract/play/venue/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -50,7 +50,13 @@ function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps
     isLeaving.current = false;
     onStay();
   };
-  return { given, recover, stay, refusal: refusalOf(given.state), busy: underWay(given.state) !== null };
+  return {
+    given,
+    recover,
+    stay,
+    refusal: refusalOf(given.state),
+    busy: activeSubjectOf(given.state) !== null,
+  };
 }
 
 /** Exit dialog of a game: result of the visit, and transfer of the funds back to the centre wallet. */

@@ -31,22 +31,22 @@ type Paused = {
   readonly currency: Currency;
   /** The page of the venue is there and listens. */
   readonly isOpen: boolean;
-  readonly say: (message: SiteMessage) => void;
+  readonly send: (message: SiteMessage) => void;
 };
 
 /**
  * Pauses a game while a play-time reminder waits for its answer [P.08]; a demo has none. A page that was not paused is sent
  * nothing.
  */
-function usePause({ demo, currency, isOpen, say }: Paused): void {
+function usePause({ demo, currency, isOpen, send }: Paused): void {
   const isDue = lastOf(useCall('realityCheck.view', { currency }, { enabled: !demo }))?.due === true;
-  const tell = useEffectEvent(say);
+  const sendLatest = useEffectEvent(send);
   const isHeld = useRef(false);
   useEffect(() => {
     if (!isOpen) isHeld.current = false;
     if (!isOpen || isHeld.current === isDue) return;
     isHeld.current = isDue;
-    tell({ kind: isDue ? 'pause' : 'resume' });
+    sendLatest({ kind: isDue ? 'pause' : 'resume' });
   }, [isDue, isOpen]);
 }
 
@@ -114,14 +114,14 @@ function useLeaving({ sessionId }: VenueLaunch) {
 /** State of the overlays of the frame, and the function that sends messages to the game. */
 function useOverlays() {
   const [over, setOver] = useState<'exit' | 'bring' | null>(null);
-  const say = useRef<((message: SiteMessage) => void) | null>(null);
+  const sendRef = useRef<((message: SiteMessage) => void) | null>(null);
   return {
     over,
     open: setOver,
     close: () => setOver(null),
-    say: (message: SiteMessage) => say.current?.(message),
-    onPort: (given: typeof say.current) => {
-      say.current = given;
+    send: (message: SiteMessage) => sendRef.current?.(message),
+    onPort: (given: typeof sendRef.current) => {
+      sendRef.current = given;
     },
   };
 }
@@ -131,16 +131,16 @@ function Launched(props: LaunchedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
-  const { over, open, close, say, onPort } = useOverlays();
+  const { over, open, close, send, onPort } = useOverlays();
   const [inRound, setInRound] = useState(false);
   const leave = useLeaving(launch);
   const full = useFullScreen(whole);
   useFocusGuard(frame, launching.took);
-  usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', say });
+  usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', send });
   const closeBringing = () => {
     close();
     void refetch();
-    say({ kind: 'balance' });
+    send({ kind: 'balance' });
   };
   return (
     <div className="game-frame column" ref={whole}>
@@ -152,7 +152,7 @@ function Launched(props: LaunchedProps) {
         isFull={full.host !== null}
         onBack={() => open('exit')}
         onBring={() => open('bring')}
-        onRules={() => say({ kind: 'rules' })}
+        onRules={() => send({ kind: 'rules' })}
         onFull={full.toggle}
         onExit={() => open('exit')}
       />

@@ -45,7 +45,7 @@ function PlanFirst({ game, currency, onChosen }: PlanFirstProps) {
 const isIdentityMissing = (failure: LaunchFailure | null): boolean =>
   failure?.is === 'refused' && failure.error.code === 'IDENTITY_NEEDED';
 
-function whyOf(failure: LaunchFailure, line: number): string {
+function failureText(failure: LaunchFailure, line: number): string {
   switch (failure.is) {
     case 'refused':
       return isIdentityMissing(failure)
@@ -107,7 +107,7 @@ export const LaunchFailed = ({ game, currency, launching }: LaunchFailedProps) =
     <div className="game-frame__words">
       <ErrorState
         title={t('venue.failed', { name: game.name })}
-        text={failure ? whyOf(failure, launch?.line ?? 1) : undefined}
+        text={failure ? failureText(failure, launch?.line ?? 1) : undefined}
         action={isIdentityMissing(failure) ? <ToIdentity /> : <Again again={again} />}
       />
     </div>

@@ -26,16 +26,16 @@ const show = (props: ComponentProps<typeof PlanOver>) =>
       <PlanOver {...props} />
     </MemoryRouter>,
   );
-const said = () => page.getByRole('alertdialog');
+const dialog = () => page.getByRole('alertdialog');
 
 test('[P.28] a used-up plan shows totals and exit, but not during a round', async () => {
   const leave = vi.fn();
   const parts = { hidden: false, onLeave: leave };
   show({ ...parts, visit: SPENT, inRound: true });
-  await expect.element(said()).not.toBeInTheDocument();
+  await expect.element(dialog()).not.toBeInTheDocument();
   show({ ...parts, visit: SPENT, inRound: false });
   await expect
-    .element(said())
+    .element(dialog())
     .toMatchTextContent(/到了你定的最多投入.*投注 40\.00，返还 20\.00，净输赢 −20\.00/);
   await page.getByRole('button', { name: '退出游戏' }).click();
   expect(leave).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ test('[P.28] a used-up plan shows totals and exit, but not during a round', asyn
 test('[P.28] an elapsed time limit is reported, a pending one is not', async () => {
   const parts = { inRound: false, hidden: false, onLeave: vi.fn() };
   show({ ...parts, visit: visit(null) });
-  await expect.element(said()).not.toBeInTheDocument();
+  await expect.element(dialog()).not.toBeInTheDocument();
   show({ ...parts, visit: visit({ endsAt: 1, spend: null, isSpent: 0 }) });
-  await expect.element(said()).toMatchTextContent(/^到了你定的时间/);
+  await expect.element(dialog()).toMatchTextContent(/^到了你定的时间/);
 });

@@ -12,18 +12,18 @@ const isCovered = (frame: Element): boolean => frame.closest('[aria-hidden="true
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onTaken: () => void): void {
   const taken = useEffectEvent(onTaken);
   useEffect(() => {
-    let kept: Element | null = null;
+    let lastFocused: Element | null = null;
     const follow = () => {
       if (frame.current) frame.current.inert = isCovered(frame.current);
     };
     const keep = () => {
-      if (document.activeElement !== frame.current) kept = document.activeElement;
+      if (document.activeElement !== frame.current) lastFocused = document.activeElement;
     };
     const guard = () => {
       // Another window may have the focus, then this document has none; with a frame focused, the document still has it.
       if (!frame.current || !document.hasFocus() || !isCovered(frame.current)) return;
       flushSync(taken);
-      if (kept instanceof HTMLElement) kept.focus();
+      if (lastFocused instanceof HTMLElement) lastFocused.focus();
     };
     const covers = new MutationObserver(follow);
     covers.observe(document.body, { attributes: true, attributeFilter: ['aria-hidden'], subtree: true });

@@ -57,7 +57,7 @@ async function launchOf(
 /** Opens a game at its venue, again by the other domain where the first does not answer [3.02]. */
 export function useLaunch(wanted: Wanted) {
   const { game, demo, currency } = wanted;
-  const [state, tell] = useReducer(happened, START);
+  const [state, dispatch] = useReducer(happened, START);
   const { step, second, launch } = state;
   const last = useRef(launch);
   useEffect(() => {
@@ -68,8 +68,9 @@ export function useLaunch(wanted: Wanted) {
     if (step !== 'asking') return;
     let left = false;
     launchOf({ game, demo, currency }, second, last.current).then(
-      (opened) => left || tell({ event: 'launched', launch: opened, failure: null }),
-      (thrown) => left || tell({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
+      (opened) => left || dispatch({ event: 'launched', launch: opened, failure: null }),
+      (thrown) =>
+        left || dispatch({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
     );
     return () => {
       left = true;
@@ -78,18 +79,18 @@ export function useLaunch(wanted: Wanted) {
 
   useEffect(() => {
     if (step !== 'loading') return;
-    const timer = setTimeout(() => tell({ event: 'silent', failure: { is: 'silent' } }), VENUE_SILENT_MS);
+    const timer = setTimeout(() => dispatch({ event: 'silent', failure: { is: 'silent' } }), VENUE_SILENT_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
   return {
     ...state,
-    opened: () => tell({ event: 'opened' }),
-    reloaded: () => tell({ event: 'reloaded' }),
-    lost: (is: 'session' | 'offline') => tell({ event: 'lost', failure: { is } }),
-    took: () => tell({ event: 'took', failure: { is: 'keyboard' } }),
+    opened: () => dispatch({ event: 'opened' }),
+    reloaded: () => dispatch({ event: 'reloaded' }),
+    lost: (is: 'session' | 'offline') => dispatch({ event: 'lost', failure: { is } }),
+    took: () => dispatch({ event: 'took', failure: { is: 'keyboard' } }),
     again: (otherLine: boolean) =>
-      tell({ event: 'again', second: otherLine ? !second : second, failure: null }),
+      dispatch({ event: 'again', second: otherLine ? !second : second, failure: null }),
   };
 }
 

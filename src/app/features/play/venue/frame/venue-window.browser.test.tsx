@@ -18,31 +18,31 @@ const LAUNCH = v.parse(VenueLaunch, {
   line: 1,
 });
 
-type Heard = { readonly messages: VenueMessage[]; reloads: number };
+type Received = { readonly messages: VenueMessage[]; reloads: number };
 
 /** Renders an empty page in place of the venue's: it is reachable, so that messages sent to it can be checked. */
-function Framed({ heard }: { readonly heard: Heard }) {
+function Framed({ received }: { readonly received: Received }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useVenuePort(frame, LAUNCH, {
     reloaded: () => {
-      heard.reloads += 1;
+      received.reloads += 1;
     },
-    message: (message) => heard.messages.push(message),
+    message: (message) => received.messages.push(message),
   });
   return <iframe ref={frame} title="venue" />;
 }
 
 function framed() {
-  const heard: Heard = { messages: [], reloads: 0 };
-  mount(<Framed heard={heard} />);
+  const received: Received = { messages: [], reloads: 0 };
+  mount(<Framed received={received} />);
   const venue = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow;
   if (!venue) throw new Error('the frame has no window');
   const sent: unknown[][] = [];
-  Object.assign(venue, { postMessage: (...said: unknown[]) => sent.push(said) });
-  return { heard, venue, sent };
+  Object.assign(venue, { postMessage: (...args: unknown[]) => sent.push(args) });
+  return { heard: received, venue, sent };
 }
 
-const say = (source: Window | null, origin: string, data: unknown) =>
+const dispatchMessage = (source: Window | null, origin: string, data: unknown) =>
   window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
 
 const origins = fc.oneof(
@@ -61,7 +61,7 @@ const origins = fc.oneof(
   fc.webUrl(),
 );
 const kinds = fc.constantFrom('ready', 'open', 'opened', 'balance', 'lost', 'token');
-const words = fc.oneof(
+const windowMessages = fc.oneof(
   fc.constant(READY),
   fc.record({ kind: kinds, version: fc.oneof(fc.integer(), fc.anything()), ticket: fc.string() }),
   fc.anything(),
@@ -71,19 +71,19 @@ test('[3.02] the ticket is sent only to the launched window and origin', () => {
   const { venue, sent, heard } = framed();
   const sources = fc.constantFrom(venue, window, window.parent, null);
   fc.assert(
-    fc.property(sources, origins, words, (source, origin, data) => {
+    fc.property(sources, origins, windowMessages, (source, origin, data) => {
       const isLaunched = source === venue && origin === VENUE;
       fc.pre(!(isLaunched && v.is(Ready, data)));
-      say(source, origin, data);
+      dispatchMessage(source, origin, data);
       expect(sent).toEqual([]);
     }),
     { numRuns: 2_000 },
   );
   expect(heard).toEqual({ messages: [], reloads: 0 });
-  say(venue, VENUE, READY);
+  dispatchMessage(venue, VENUE, READY);
   const open = { kind: 'open', version: FRAME_VERSION, ticket: TICKET };
   expect(sent).toEqual([[open, VENUE, [expect.any(MessagePort)]]]);
-  say(venue, VENUE, READY);
+  dispatchMessage(venue, VENUE, READY);
   expect(sent).toHaveLength(1);
   expect(heard.reloads).toBe(1);
 });
@@ -92,7 +92,7 @@ const KNOWN: readonly VenueMessage[] = [
   ...(['opened', 'balance', 'started', 'ended', 'close'] as const).map((kind) => ({ kind })),
   ...(['ticket', 'session', 'offline'] as const).map((why) => ({ kind: 'lost' as const, why })),
 ];
-const portWords = fc.oneof(
+const portMessages = fc.oneof(
   fc.record({
     kind: fc.oneof(kinds, fc.string()),
     why: fc.oneof(fc.constantFrom('ticket', 'money'), fc.jsonValue()),
@@ -103,11 +103,11 @@ const portWords = fc.oneof(
 
 test('[3.02] the venue’s port accepts only messages of the contract', async () => {
   const { venue, sent, heard } = framed();
-  say(venue, VENUE, READY);
+  dispatchMessage(venue, VENUE, READY);
   const transferred = sent[0]?.[2];
   const port: unknown = Array.isArray(transferred) ? transferred[0] : null;
   if (!(port instanceof MessagePort)) throw new Error('no port was handed over');
-  for (const data of fc.sample(portWords, 2_000)) port.postMessage(data);
+  for (const data of fc.sample(portMessages, 2_000)) port.postMessage(data);
   for (const message of KNOWN) port.postMessage({ ...message, token: 'x', amount: '9999.00' });
   await vi.waitFor(() => expect(heard.messages.slice(-KNOWN.length)).toEqual(KNOWN));
   for (const message of heard.messages) expect(KNOWN).toContainEqual(message);

@@ -23,7 +23,7 @@ type VenueWindowProps = {
   readonly visit: PlayState | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** Receives the function that sends messages to the game, or null when the port is closed. */
-  readonly onPort: (say: ((message: SiteMessage) => void) | null) => void;
+  readonly onPort: (send: ((message: SiteMessage) => void) | null) => void;
   /** A round begins, or has been shown to its end. */
   readonly onRound: (isOn: boolean) => void;
   readonly onBooks: () => void;
@@ -43,7 +43,7 @@ const Opening = ({ game, launch, visit }: Pick<VenueWindowProps, 'game' | 'launc
   </div>
 );
 
-type Heard = {
+type PortHandlers = {
   /** The page in the frame loaded a second time: its ticket is used up. */
   reloaded(): void;
   message(message: VenueMessage): void;
@@ -56,12 +56,12 @@ type Heard = {
 export function useVenuePort(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: VenueLaunch,
-  heard: Heard,
+  handlers: PortHandlers,
 ): (message: SiteMessage) => void {
   const port = useRef<MessagePort | null>(null);
-  const latest = useRef(heard);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = handlers;
   });
   useEffect(() => {
     const { origin } = new URL(launch.url);
@@ -75,7 +75,7 @@ export function useVenuePort(
       const open: FrameOpen = { kind: 'open', version: FRAME_VERSION, ticket: launch.ticket };
       venue.postMessage(open, origin, [port2]);
     };
-    const hear = ({ source, origin: from, data }: MessageEvent) => {
+    const onWindowMessage = ({ source, origin: from, data }: MessageEvent) => {
       const venue = frame.current?.contentWindow;
       // The sandbox of the frame allows scripts and a separate origin: the same origin would defeat it.
       if (!venue || source !== venue || from !== origin || from === location.origin) return;
@@ -83,9 +83,9 @@ export function useVenuePort(
       if (port.current === null) answer(venue);
       else latest.current.reloaded();
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onWindowMessage);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onWindowMessage);
       port.current?.close();
       port.current = null;
     };
@@ -96,7 +96,7 @@ export function useVenuePort(
 /** The page of the venue, which is another site: it may run, and reach nothing of this one. */
 export function VenueWindow(props: VenueWindowProps) {
   const { game, launch, launching, frame, onPort, onRound, onBooks, onClose } = props;
-  const hear = (message: VenueMessage) => {
+  const onMessage = (message: VenueMessage) => {
     if (message.kind === 'opened') launching.opened();
     if (message.kind === 'close') onClose();
     if (message.kind === 'lost') {
@@ -111,9 +111,9 @@ export function VenueWindow(props: VenueWindowProps) {
       void refreshAnswers('ownLimit.list', 'realityCheck.view');
     }
   };
-  const say = useVenuePort(frame, launch, { reloaded: launching.reloaded, message: hear });
+  const send = useVenuePort(frame, launch, { reloaded: launching.reloaded, message: onMessage });
   useEffect(() => {
-    onPort(say);
+    onPort(send);
     return () => onPort(null);
   });
   return (

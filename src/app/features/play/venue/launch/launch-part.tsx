@@ -16,7 +16,7 @@ import type { Game } from '#contract/play/game/schema.ts';
 import type { SelfBlock } from '#contract/protection/self-block/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { useSession } from '#core-client/session.ts';
@@ -105,7 +105,7 @@ function useBringing(
     amount: isEmpty ? null : amount,
     mayEnter: isEmpty || amount !== null,
     problem: problem(),
-    busy: underWay(given.state) !== null,
+    busy: activeSubjectOf(given.state) !== null,
     refusal: refusalOf(given.state),
     bring,
   };

@@ -30,12 +30,12 @@ import { gamesCsv } from './games-csv.ts';
 /** The rounds that are shown, all pages of them, as a file. */
 const gamesFile =
   (currency: Currency, { period, venue }: GameRecordPick): MakeFile =>
-  async (told) => {
+  async (onProgress) => {
     const to = Math.floor(serverNow());
     const from = periodStart(period, to);
     const rounds = await allPages(
       (page, size) => callCore('venue.records', { currency, venue, from, to, page, size }),
-      told,
+      onProgress,
     );
     return {
       name: `${t('venue.records')}-${currency}-${siteDayOf(to)}.csv`,

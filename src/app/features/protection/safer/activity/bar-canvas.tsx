@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { drawBars, type Plot } from './bar-plot.ts';
 
 /** The drawing of bars, with the one at a place dark; drawn again when the bars change. */
-export function BarCanvas({ plot, place }: { plot: Plot; place: number }) {
+export function BarCanvas({ plot, index }: { plot: Plot; index: number }) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof drawBars>>(null);
   useEffect(() => {
@@ -15,6 +15,6 @@ export function BarCanvas({ plot, place }: { plot: Plot; place: number }) {
     };
   }, [plot]);
   // After every drawing, so that a new one shows the place too.
-  useEffect(() => drawing.current?.choose(place));
+  useEffect(() => drawing.current?.choose(index));
   return <div ref={host} className="bar-chart__canvas" aria-hidden="true" />;
 }

@@ -54,8 +54,8 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useId();
   const look = useLook();
-  const place = Math.min(picked ?? last, last);
-  const point = points[place];
+  const index = Math.min(picked ?? last, last);
+  const point = points[index];
   const plot = useMemo<Plot>(
     () => ({ bars: points.map(({ mark, value }) => ({ mark, value })), axis, limit, onPoint: setPicked }),
     [points, axis, limit],
@@ -64,7 +64,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
     const by = moveOf(plainKey(event), points.length);
     if (by === null) return;
     event.preventDefault();
-    setPicked(Math.min(last, Math.max(0, place + by)));
+    setPicked(Math.min(last, Math.max(0, index + by)));
   };
   return (
     <Card
@@ -83,12 +83,12 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={last}
-        aria-valuenow={place}
+        aria-valuenow={index}
         aria-valuetext={point ? `${point.name} ${point.text}` : undefined}
         onKeyDown={onKeyDown}
       >
         <OptionalPart wait={<Skeleton height={160} shape="block" />}>
-          <BarCanvas key={look} plot={plot} place={place} />
+          <BarCanvas key={look} plot={plot} index={index} />
         </OptionalPart>
       </div>
       <p className="bar-chart__now cap num" aria-hidden="true">

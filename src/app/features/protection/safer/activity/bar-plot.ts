@@ -11,7 +11,7 @@ export type Plot = {
   /** A dashed line at a value, or none. */
   readonly limit: number | null;
   /** The place of a bar under the pointer. */
-  readonly onPoint: (place: number) => void;
+  readonly onPoint: (index: number) => void;
 };
 
 const BAR_SHARE = 0.62;
@@ -27,21 +27,21 @@ const colourOf = (element: Element, name: string): string =>
 
 /** Splits the bars into three series with separate colours: above zero, below zero, and the hovered one. */
 function partsOf(bars: readonly Bar[], chosen: number): UPlot.AlignedData {
-  const part = (isIn: (value: number, place: number) => boolean) =>
-    bars.map(({ value }, place) => (value !== 0 && isIn(value, place) ? value : null));
+  const part = (isIn: (value: number, index: number) => boolean) =>
+    bars.map(({ value }, index) => (value !== 0 && isIn(value, index) ? value : null));
   return [
-    bars.map((_bar, place) => place),
-    part((value, place) => value > 0 && place !== chosen),
-    part((value, place) => value < 0 && place !== chosen),
-    part((_value, place) => place === chosen),
+    bars.map((_bar, index) => index),
+    part((value, index) => value > 0 && index !== chosen),
+    part((value, index) => value < 0 && index !== chosen),
+    part((_value, index) => index === chosen),
   ];
 }
 
 /** Returns the bars that have a mark below: every n-th, and always the last one. */
 function marksFor(count: number, width: number): number[] {
   const step = Math.max(1, Math.ceil((count * ROOM_PER_MARK) / Math.max(width, ROOM_PER_MARK)));
-  return Array.from({ length: count }, (_, place) => place).filter(
-    (place) => (count - 1 - place) % step === 0,
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % step === 0,
   );
 }
 
@@ -81,7 +81,7 @@ function axesOf(host: Element, { bars, axis }: Plot): UPlot.Axis[] {
       grid: { show: false },
       size: MARK_ROOM,
       splits: (plot) => marksFor(bars.length, plot.width - AXIS_ROOM),
-      values: (_plot, places) => places.map((place) => bars[place]?.mark ?? ''),
+      values: (_plot, indices) => indices.map((index) => bars[index]?.mark ?? ''),
     },
     { ...look, size: AXIS_ROOM, space: GRID_SPACE, values: (_plot, values) => values.map(axis) },
   ];
@@ -130,7 +130,7 @@ export function drawBars(host: HTMLElement, plot: Plot) {
   const observer = new ResizeObserver(() => drawing.setSize(sizeNow()));
   observer.observe(host);
   return {
-    choose: (place: number) => drawing.setData(partsOf(bars, place)),
+    choose: (index: number) => drawing.setData(partsOf(bars, index)),
     end() {
       observer.disconnect();
       drawing.destroy();

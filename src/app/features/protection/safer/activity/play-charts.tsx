@@ -9,12 +9,12 @@ const MINOR_PER_MAJOR = 100;
 type Money = 'net' | 'netDeposit' | 'staked';
 
 /** Returns the points of a money chart; bars are drawn in whole yuan, labels include the cents. */
-const moneyPoints = (step: PlayStep, lines: readonly PlayLine[], which: Money): readonly ChartPoint[] =>
+const moneyPoints = (step: PlayStep, lines: readonly PlayLine[], field: Money): readonly ChartPoint[] =>
   lines.map((line) => ({
     mark: markOf(step, line.day),
     name: lineName(step, line.day),
-    value: Number(line[which]) / MINOR_PER_MAJOR,
-    text: formatMinor(line[which]),
+    value: Number(line[field]) / MINOR_PER_MAJOR,
+    text: formatMinor(line[field]),
   }));
 
 const timePoints = (step: PlayStep, lines: readonly PlayLine[]): readonly ChartPoint[] =>

@@ -79,8 +79,8 @@ function PlayFigures({ sums, currency }: { sums: PlaySums; currency: CurrencyEnt
 function usePlayPick() {
   const [query, setQuery] = useSearchParams();
   const step = oneOf(PLAY_STEPS, query.get('by'), 'day');
-  const asked = Number(query.get('back') ?? 0);
-  const back = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), backMost(step)) : 0;
+  const requested = Number(query.get('back') ?? 0);
+  const back = Number.isInteger(requested) ? Math.min(Math.max(requested, 0), backMost(step)) : 0;
   const go = (by: PlayStep, to: number) =>
     setQuery(to === 0 ? { by } : { by, back: String(to) }, { replace: true });
   return { step, back, go };

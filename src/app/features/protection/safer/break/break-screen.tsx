@@ -47,7 +47,7 @@ const OTHER = {
 };
 
 /** Available breaks: a day at once, or longer; a member who is already on a break can only choose a longer one. */
-function Ways({ restriction }: { restriction: Restriction | null }) {
+function BreakOptions({ restriction }: { restriction: Restriction | null }) {
   return (
     <>
       {restriction?.state === 'resting' && restriction.until !== null ? (
@@ -63,6 +63,6 @@ function Ways({ restriction }: { restriction: Restriction | null }) {
 /** Breaks and time-outs [P.17]: a day by one press, up to six weeks in two steps. */
 export const BreakScreen = () => (
   <RestrictingPage title={t('rest.title')} lead={t('rest.lead')} effects={EFFECTS} other={OTHER}>
-    {(restriction) => <Ways restriction={restriction} />}
+    {(restriction) => <BreakOptions restriction={restriction} />}
   </RestrictingPage>
 );

@@ -29,7 +29,7 @@ interface RestConfirmProps {
   /** End of the break, epoch ms. */
   end: number;
   /** Label on the button: `1 周`. */
-  said: string;
+  label: string;
   busy: boolean;
   refused: string | null;
   onBegin: () => void;
@@ -42,7 +42,7 @@ const AFTER = [
 ] as const;
 
 /** The second step of a break: its end in the title, what it does, a tick, and the verb with its length [P.17]. */
-function RestConfirm({ end, said, busy, refused, onBegin, onClose }: RestConfirmProps) {
+function RestConfirm({ end, label, busy, refused, onBegin, onClose }: RestConfirmProps) {
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const begin = () => {
@@ -64,7 +64,7 @@ function RestConfirm({ end, said, busy, refused, onBegin, onClose }: RestConfirm
             {t('rest.back')}
           </Button>
           <Button variant="primary" loading={busy} onClick={begin}>
-            {t('rest.begin', { length: said })}
+            {t('rest.begin', { length: label })}
           </Button>
         </>
       }
@@ -104,7 +104,7 @@ const offeredRests = (day: DayText | null, now: number): readonly OfferedRest[] 
   REST_LENGTHS.map((length) => ({ length, name: NAMES[length], end: restEnd({ length, day }, now) }));
 
 /** Returns the button label of a choice: its length, or the day it ends. */
-const saidRest = ({ length, day }: RestChoice): string =>
+const restLabel = ({ length, day }: RestChoice): string =>
   length === 'chosen' ? t('rest.untilDay', { day: day ?? '' }) : NAMES[length];
 
 interface LengthPicksProps {
@@ -185,8 +185,8 @@ export function RestForm({ current }: { current: Restriction | null }) {
   const [choice, setChoice] = useState<RestChoice>({ length: 'week', day: null });
   const [reason, setReason] = useState<Reason>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, refused, run, forget } = useStop((what: InputOf<'restriction.rest'>) =>
-    callCore('restriction.rest', what),
+  const { busy, refused, run, forget } = useStop((input: InputOf<'restriction.rest'>) =>
+    callCore('restriction.rest', input),
   );
   const end = restEnd(choice, now);
   const notBefore = current?.state === 'resting' ? current.until : null;
@@ -205,13 +205,13 @@ export function RestForm({ current }: { current: Restriction | null }) {
       <Reasons reason={reason} onReason={setReason} />
       <div className="stop-actions cluster gap-12">
         <Button variant="primary" size="lg" disabled={!isOffered} onClick={() => setAsking(true)}>
-          {isOffered ? t('rest.next', { length: saidRest(choice) }) : t('rest.nextChosen')}
+          {isOffered ? t('rest.next', { length: restLabel(choice) }) : t('rest.nextChosen')}
         </Button>
       </div>
       {asking && end !== null ? (
         <RestConfirm
           end={end}
-          said={saidRest(choice)}
+          label={restLabel(choice)}
           busy={busy}
           refused={refused}
           onBegin={begin}

@@ -59,18 +59,18 @@ function Reasons({ reason, onReason }: ReasonsProps) {
   );
 }
 
-const WAYS = [
+const STOP_OPTIONS = [
   { name: t('closing.rest'), about: t('closing.restAbout'), to: paths.break },
   { name: t('closing.title'), about: t('closing.closeAbout'), to: null },
   { name: t('closing.exclusion'), about: t('closing.exclusionAbout'), to: paths.exclusion },
 ];
 
 /** The three ways to stop, beside each other. */
-const Ways = () => (
+const StopOptions = () => (
   <Card className="stop-box" aria-labelledby="closing-ways">
     <h2 id="closing-ways">{t('closing.waysTitle')}</h2>
     <ul className="ruled stop-options">
-      {WAYS.map(({ name, about, to }) => (
+      {STOP_OPTIONS.map(({ name, about, to }) => (
         <li key={name}>
           <span className="grow">
             <b>{name}</b>
@@ -94,7 +94,7 @@ export function CloseScreen() {
   const currency = useCurrency();
   const [reason, setReason] = useState<CloseReason>('unused');
   return (
-    <StopPage title={t('closing.title')} lead={t('closing.lead')} aside={<Ways />}>
+    <StopPage title={t('closing.title')} lead={t('closing.lead')} aside={<StopOptions />}>
       <Reasons reason={reason} onReason={setReason} />
       {currency ? (
         <Closing key={currency.code} reason={reason} currency={currency} />

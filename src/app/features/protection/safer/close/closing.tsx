@@ -14,7 +14,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
-import { type Todo, whatIsLeft } from './what-is-left.ts';
+import { type Todo, todosOf } from './what-is-left.ts';
 
 /** One thing to do first: done, waiting by itself, or with the way to do it. */
 const TodoRow = ({ todo: { is, name, about, done } }: { todo: Todo }) => (
@@ -83,7 +83,7 @@ export function Closing({ reason, currency: { code, symbol } }: ClosingProps) {
       <h2 id="closing-todo">{t('closing.todoTitle')}</h2>
       <Loaded of={query} waiting={<Skeleton height={240} shape="block" />}>
         {(outlook) => {
-          const todos = whatIsLeft(outlook, symbol);
+          const todos = todosOf(outlook, symbol);
           return (
             <>
               <ul className="ruled stop-options">

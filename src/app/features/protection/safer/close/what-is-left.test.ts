@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coins, minor } from '#contract/units/money.ts';
-import { whatIsLeft } from './what-is-left.ts';
+import { todosOf } from './what-is-left.ts';
 
 const none = { count: 0, amount: minor(0) };
 const empty = {
@@ -14,8 +14,8 @@ const empty = {
   bonuses: { ...none, wageringLeft: minor(0) },
   coins: coins(5),
 } as const;
-const undone = (change: Partial<Parameters<typeof whatIsLeft>[0]>) =>
-  whatIsLeft({ ...empty, ...change }, '¥').flatMap(({ is, done }) => (done ? [] : [is]));
+const undone = (change: Partial<Parameters<typeof todosOf>[0]>) =>
+  todosOf({ ...empty, ...change }, '¥').flatMap(({ is, done }) => (done ? [] : [is]));
 
 test('[P.29] an account closes once empty and idle; coins do not count', () => {
   expect(undone({})).toEqual([]);

@@ -11,7 +11,7 @@ export type Todo = {
 };
 
 /** Returns the tasks to complete before an account can be closed; the platform checks the same [P.29]. */
-export function whatIsLeft(outlook: Outlook, symbol: string): readonly Todo[] {
+export function todosOf(outlook: Outlook, symbol: string): readonly Todo[] {
   const { centre, atVenues, treasury, bets, withdrawing, deposits } = outlook;
   const sum = (amount: Minor) => symbol + formatMinor(amount);
   const all = minor(centre + atVenues + treasury);

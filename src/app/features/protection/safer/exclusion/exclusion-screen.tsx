@@ -12,7 +12,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { TermStep, termEndText } from './term-step.tsx';
 import { t } from './texts.ts';
 
-const WAYS = [
+const LINKS = [
   { to: paths.treasury, name: t('exclusion.treasury'), about: '' },
   { to: paths.withdraw, name: t('exclusion.withdraw'), about: t('exclusion.withdrawText') },
   { to: paths.records, name: t('exclusion.records'), about: t('exclusion.recordsText') },
@@ -32,7 +32,7 @@ const SettleStep = ({ onBack, onNext }: { onBack: () => void; onNext: () => void
           <span className="cap t2">{t('exclusion.venuesAuto')}</span>
         </span>
       </li>
-      {WAYS.map(({ to, name, about }) => (
+      {LINKS.map(({ to, name, about }) => (
         <li key={to}>
           <span className="grow">
             <b>{name}</b>

@@ -56,12 +56,12 @@ const UPLOADS = { front: uploadOf('front'), back: uploadOf('back') } as const;
  * Uploads the images as they are chosen, and submits the document; uploaded images persist after a rejection and a reload.
  * @param onSent called once the platform has the document
  */
-function useSubmitIdentity({ pictures: kept }: Pick<Identity, 'pictures'>, onSent: () => void) {
+function useSubmitIdentity({ pictures: uploaded }: Pick<Identity, 'pictures'>, onSent: () => void) {
   const [front, back] = [useImage(UPLOADS.front), useImage(UPLOADS.back)];
   const drafts = { front: front.draft, back: back.draft };
   const [problem, setProblem] = useState<string>();
   const isThere = (side: DocumentSide) =>
-    drafts[side].is === 'ready' || (drafts[side].is !== 'preparing' && kept.includes(side));
+    drafts[side].is === 'ready' || (drafts[side].is !== 'preparing' && uploaded.includes(side));
   const { state, run } = useSubmission(async (document: Document) => {
     await callCore('identity.submit', document);
     await refreshAnswers('identity.view', 'profile.get', 'payee.list');
@@ -116,12 +116,12 @@ type Typed = { realName: string; idNumber: string; validTo: string; forever: boo
 /** Draft of this tab that survives reloads until it is submitted. The number is never stored on the device. */
 function useDocumentDraft() {
   const [text, setText] = useStoredDraft('identity');
-  const kept = new URLSearchParams(text);
+  const params = new URLSearchParams(text);
   const typed: Typed = {
-    realName: kept.get('realName') ?? '',
+    realName: params.get('realName') ?? '',
     idNumber: '',
-    validTo: kept.get('validTo') ?? '',
-    forever: kept.has('forever'),
+    validTo: params.get('validTo') ?? '',
+    forever: params.has('forever'),
   };
   return {
     typed,

@@ -31,7 +31,7 @@ const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
   </Card>
 );
 
-const Said = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
+const StatusCard = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
   <Card className="stack items-start gap-8" role="status">
     <b>{title}</b>
     <p className="sm t2">{text}</p>
@@ -49,7 +49,7 @@ function Verified({ identity }: { identity: Identity }) {
   if (goodUntil !== null && goodUntil - now < RENEW_BEFORE_MS)
     return <DocumentForm identity={identity} title={t('identity.renew')} />;
   const text = t(goodUntil === null ? 'identity.goodForever' : 'identity.goodText');
-  return <Said title={t('identity.goodTitle')} text={text} isGood />;
+  return <StatusCard title={t('identity.goodTitle')} text={text} isGood />;
 }
 
 /** Next action in each of the five states [P.25]. */
@@ -59,7 +59,7 @@ function StatePart({ identity }: { identity: Identity }) {
     case 'none':
       return <DocumentForm identity={identity} title={t('identity.first')} />;
     case 'pending':
-      return <Said title={t('identity.waitTitle')} text={t('identity.waitText')} isGood={false} />;
+      return <StatusCard title={t('identity.waitTitle')} text={t('identity.waitText')} isGood={false} />;
     case 'rejected':
       return (
         <>
@@ -75,7 +75,7 @@ function StatePart({ identity }: { identity: Identity }) {
 }
 
 /** Explanation of why identity data is required, and of what to do about underage play. */
-const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
+const ReasonAside = ({ isNeeded }: { isNeeded: boolean }) => (
   <aside className="identity-aside">
     <Card className="identity-reason stack gap-6" aria-labelledby="identity-why">
       <Illustration name="identity" size={148} />
@@ -96,11 +96,11 @@ const WhyAside = ({ isNeeded }: { isNeeded: boolean }) => (
 );
 
 /** Interval at which the open page polls for a decision, ms. */
-const ASK_AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 /** Age and identity verification [P.25]: requirements, progress, and the document itself. */
 export function IdentityScreen() {
-  const query = useCall('identity.view', {}, { refetchMs: ASK_AGAIN_MS });
+  const query = useCall('identity.view', {}, { refetchMs: REFETCH_MS });
   return (
     <SaferPage title={t('identity.title')} note={t('identity.note')}>
       <Loaded of={query} waiting={<Skeleton height={360} shape="block" />} frame={inCard}>
@@ -110,7 +110,7 @@ export function IdentityScreen() {
               <ProgressCard identity={identity} />
               <StatePart key={`${identity.state} ${identity.decidedAt}`} identity={identity} />
             </div>
-            <WhyAside isNeeded={identity.isNeeded} />
+            <ReasonAside isNeeded={identity.isNeeded} />
           </div>
         )}
       </Loaded>

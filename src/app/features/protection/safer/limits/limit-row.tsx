@@ -20,7 +20,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 
-const WORDS = { ORDER_STEP_REFUSED: t('limits.tooSoon') };
+const REFUSAL_TEXTS = { ORDER_STEP_REFUSED: t('limits.tooSoon') };
 
 /** Returns the message for a changed limit: effective now, or pending until its day. */
 function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string): string {
@@ -62,7 +62,7 @@ function useLimit(limit: DepositLimit, currency: CurrencyEntry) {
   const attempt = async (step: LimitStep): Promise<boolean> => (await run(step)).is === 'done';
   return {
     busy: state.is === 'sending',
-    refused: error && t('limits.refused', { why: refusalText(WORDS, error) }),
+    refused: error && t('limits.refused', { why: refusalText(REFUSAL_TEXTS, error) }),
     set: (amount: Minor | null) => attempt({ is: 'set', amount }),
     answer: (accept: boolean) => attempt({ is: 'answer', accept }),
   };

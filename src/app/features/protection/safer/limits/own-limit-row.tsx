@@ -23,12 +23,12 @@ type Step =
 
 /** @returns whether the change is pending until its day @throws AppError */
 async function take({ kind, period }: OwnLimit, currency: Currency, step: Step): Promise<boolean> {
-  const which = { currency, kind, period };
+  const limitKey = { currency, kind, period };
   if (step.is === 'answer') {
-    await callCore('ownLimit.confirm', { ...which, accept: step.accept });
+    await callCore('ownLimit.confirm', { ...limitKey, accept: step.accept });
     return false;
   }
-  const { list } = await callCore('ownLimit.set', { ...which, amount: step.amount });
+  const { list } = await callCore('ownLimit.set', { ...limitKey, amount: step.amount });
   const now = list.find((limit) => limit.kind === kind && limit.period === period);
   return now?.pending !== null && now?.pending !== undefined;
 }
@@ -74,7 +74,7 @@ function typedLimit(text: string, kind: OwnLimit['kind']): bigint | null {
 }
 
 /** Returns the unit of a limit's value. */
-const unitWord = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
+const unitLabel = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
   if (!isWhole(kind)) return currency.symbol;
   return t(kind === 'gift' ? 'ownLimit.coinUnit' : 'ownLimit.minuteUnit');
 };
@@ -102,7 +102,7 @@ function OwnLimitForm({ limit, currency, setting, onDone }: OwnLimitFormProps) {
   return (
     <form className="limits__form" onSubmit={submit} noValidate>
       <TextField
-        label={t('ownLimit.field', { name: limitName(limit), unit: unitWord(limit.kind, currency) })}
+        label={t('ownLimit.field', { name: limitName(limit), unit: unitLabel(limit.kind, currency) })}
         inputMode="decimal"
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -178,9 +178,9 @@ function usedText({ kind, period, unit, used, left, opensAt }: OwnLimit, sum: Su
 /** Row of one play limit: current value, usage, remainder, and time of the next reset. */
 export function OwnLimitRow({ limit, currency }: { limit: OwnLimit; currency: CurrencyEntry }) {
   const [editing, setEditing] = useState(false);
-  const words = useCurrencyTerms();
+  const termsOf = useCurrencyTerms();
   const setting = useOwnLimit(limit, currency.code);
-  const sum: Sum = (amount, unit) => limitSum(amount, unit, (code) => words(code).symbol);
+  const sum: Sum = (amount, unit) => limitSum(amount, unit, (code) => termsOf(code).symbol);
   const { amount, unit, pending } = limit;
   const name = limitName(limit);
   const verb = t(amount === null ? 'ownLimit.set' : 'ownLimit.change');

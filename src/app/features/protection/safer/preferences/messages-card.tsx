@@ -26,11 +26,11 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   const { run, state } = useSubmission(async (change: Change) => {
     await callCore('inbox.setPreference', change);
   });
-  const words = t(`preferences.${category}`);
+  const label = t(`preferences.${category}`);
   if (category === 'system' || category === 'letter') {
     return (
       <li className="preference column gap-4">
-        <span>{words}</span>
+        <span>{label}</span>
         <span className="cap t3">{t('preferences.always')}</span>
       </li>
     );
@@ -42,7 +42,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
   return (
     <li className="preference column gap-4">
       <Switch
-        label={words}
+        label={label}
         checked={isOn}
         busy={state.is === 'sending'}
         onCheckedChange={(on) => void change(on)}

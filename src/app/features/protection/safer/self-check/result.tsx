@@ -15,13 +15,13 @@ const pointsOf = ({ from, to }: Band): string =>
 function save(score: number): void {
   const { name } = bandOf(score);
   const day = siteDayOf(serverNow());
-  const words = {
+  const values = {
     day,
     score,
     band: t(`selfCheck.${name}`),
     means: t(`selfCheck.${name}Means`),
   };
-  const text = t('selfCheck.saved', words);
+  const text = t('selfCheck.saved', values);
   saveFile(`${t('selfCheck.saveFile')}-${day}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 

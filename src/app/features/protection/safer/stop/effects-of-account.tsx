@@ -11,14 +11,14 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 
-interface WhatStaysProps {
+interface EffectListsProps {
   title: string;
   reachable: readonly string[];
   stopped: readonly string[];
 }
 
 /** Lists of what stays available and what does not. */
-export const WhatStays = ({ title, reachable, stopped }: WhatStaysProps) => (
+export const EffectLists = ({ title, reachable, stopped }: EffectListsProps) => (
   <Card className="stop-stays" aria-label={title}>
     <h2>{title}</h2>
     <ul className="ruled">

@@ -9,7 +9,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { WhatStays } from './effects-of-account.tsx';
+import { EffectLists } from './effects-of-account.tsx';
 
 interface StopPageProps {
   title: string;
@@ -56,7 +56,7 @@ export function RestrictingPage({ title, lead, effects, other, children }: Restr
   const query = useCall('restriction.get', {});
   const aside = (
     <>
-      <WhatStays {...effects} />
+      <EffectLists {...effects} />
       <Card className="stop-box" aria-labelledby={other.id}>
         <h2 id={other.id}>{other.title}</h2>
         <p className="t2 sm">{other.text}</p>

@@ -23,17 +23,17 @@ const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST
  * Runs a call that stops play, once: after the response every tab reloads the member's permissions [P.17, P.18].
  * @param take sends the request. @throws AppError
  */
-export function useStop<What>(take: (what: What) => Promise<unknown>, words: RefusalTexts = {}) {
-  const { state, run, forget } = useSubmission(async (what: What) => {
-    await take(what);
+export function useStop<What>(take: (input: What) => Promise<unknown>, refusalTexts: RefusalTexts = {}) {
+  const { state, run, forget } = useSubmission(async (input: What) => {
+    await take(input);
     await core.money.refresh();
     await refreshAnswers('restriction.get', 'restriction.outlook');
   });
   const error = refusalOf(state);
   return {
     busy: state.is === 'sending',
-    refused: error && t('stop.refused', { why: refusalText({ ...TEXTS, ...words }, error) }),
-    run: async (what: What): Promise<boolean> => (await run(what)).is === 'done',
+    refused: error && t('stop.refused', { why: refusalText({ ...TEXTS, ...refusalTexts }, error) }),
+    run: async (input: What): Promise<boolean> => (await run(input)).is === 'done',
     forget,
   };
 }

@@ -3,9 +3,9 @@ import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import {
   AGENT_ABOUT,
+  AGENT_CHANNELS,
   AGENT_EXPERIENCE,
   AGENT_MONTHLY_MAX,
-  AGENT_WAYS,
 } from '#contract/rewards/agent/constants.ts';
 import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { oneOf } from '#contract/text/one-of.ts';
@@ -21,7 +21,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { t } from '../texts.ts';
 
-type Way = (typeof AGENT_WAYS)[number];
+type Channel = (typeof AGENT_CHANNELS)[number];
 
 const isMonthly = (typed: string) =>
   /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= AGENT_MONTHLY_MAX;
@@ -30,17 +30,17 @@ const isAbout = (typed: string) =>
 
 /** Retains the typed fields over rejections and reloads, until they have been sent. */
 function useFields() {
-  const [ways, setWays] = useStoredDraft('agent.ways');
+  const [channels, setChannels] = useStoredDraft('agent.ways');
   const [monthly, setMonthly] = useStoredDraft('agent.monthly');
   const [experience, setExperience] = useStoredDraft('agent.experience');
   const [about, setAbout] = useStoredDraft('agent.about');
   const [adults, setAdults] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const chosen = AGENT_WAYS.filter((way) => ways.split(',').includes(way));
-  const toggle = (way: Way) =>
-    setWays(AGENT_WAYS.filter((each) => chosen.includes(each) !== (each === way)).join(','));
+  const chosen = AGENT_CHANNELS.filter((channel) => channels.split(',').includes(channel));
+  const toggle = (channel: Channel) =>
+    setChannels(AGENT_CHANNELS.filter((each) => chosen.includes(each) !== (each === channel)).join(','));
   const clear = () => {
-    for (const set of [setWays, setMonthly, setExperience, setAbout]) set('');
+    for (const set of [setChannels, setMonthly, setExperience, setAbout]) set('');
   };
   const years = oneOf(AGENT_EXPERIENCE, experience, 'none');
   return {
@@ -63,7 +63,7 @@ function useApplication() {
     }),
   );
   const problems = {
-    ways: chosen.length > 0 ? undefined : t('agent.waysMissing'),
+    channels: chosen.length > 0 ? undefined : t('agent.waysMissing'),
     monthly: isMonthly(monthly) ? undefined : t('agent.monthlyRule', { most: AGENT_MONTHLY_MAX }),
     about: isAbout(about) ? undefined : t('agent.aboutRule', AGENT_ABOUT),
     adults: adults ? undefined : t('agent.agreeMissing'),
@@ -81,26 +81,31 @@ function useApplication() {
     });
   };
   const none: Partial<typeof problems> = {};
-  const words = { ORDER_STEP_REFUSED: t('agent.refused') };
-  const refusal = state.is === 'refused' ? refusalText(words, state.error) : undefined;
+  const refusalTexts = { ORDER_STEP_REFUSED: t('agent.refused') };
+  const refusal = state.is === 'refused' ? refusalText(refusalTexts, state.error) : undefined;
   return { ...fields, problems: tried ? problems : none, refusal, submit, isSending: state.is === 'sending' };
 }
 
 type Application = ReturnType<typeof useApplication>;
 
-function Ways({ chosen, toggle, problems }: Application) {
+function Channels({ chosen, toggle, problems }: Application) {
   const id = useId();
   return (
-    <fieldset className="field whole-row" {...describedBy(id, { error: problems.ways })}>
+    <fieldset className="field whole-row" {...describedBy(id, { error: problems.channels })}>
       <legend>{t('agent.ways')}</legend>
       <div className="cluster gap-8">
-        {AGENT_WAYS.map((way) => (
-          <Chip key={way} tone="filter" selected={chosen.includes(way)} onClick={() => toggle(way)}>
-            {t(`agent.${way}`)}
+        {AGENT_CHANNELS.map((channel) => (
+          <Chip
+            key={channel}
+            tone="filter"
+            selected={chosen.includes(channel)}
+            onClick={() => toggle(channel)}
+          >
+            {t(`agent.${channel}`)}
           </Chip>
         ))}
       </div>
-      <FieldNote controlId={id} error={problems.ways} />
+      <FieldNote controlId={id} error={problems.channels} />
     </fieldset>
   );
 }
@@ -188,7 +193,7 @@ export function JoinForm({ standing: { realName, phone } }: { standing: AgentSta
     <form className="agent__form" onSubmit={submit} noValidate>
       <TextField label={t('agent.realName')} hint={t('agent.realNameHint')} value={realName} disabled />
       <TextField label={t('agent.phone')} value={phone} disabled />
-      <Ways {...application} />
+      <Channels {...application} />
       <TextField
         label={t('agent.monthly')}
         inputMode="numeric"

@@ -145,9 +145,9 @@ function Working({ month }: { month: AgentMonth }) {
         <span className="cap t3">{t('agent.estimated')}</span>
       </div>
       <dl className="facts agent__working">
-        {lines.map(([what, sum, look]) => (
-          <div key={what} className={look}>
-            <dt>{what}</dt>
+        {lines.map(([label, sum, look]) => (
+          <div key={label} className={look}>
+            <dt>{label}</dt>
             <dd className="num">{sum}</dd>
           </div>
         ))}
@@ -170,9 +170,9 @@ function AgentSums({ overview }: { overview: AgentOverview }) {
     <section className="fit-stack gap-page" aria-label={t('agent.thisMonth')}>
       <p className="sm t2">{t('agent.since', { code, tier: t(`agent.${tier}`), percent })}</p>
       <Card as="dl" flush className="figures">
-        {sums.map(([what, sum, note]) => (
-          <div key={what}>
-            <dt>{what}</dt>
+        {sums.map(([label, sum, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd className="num">{sum}</dd>
             <dd className="num">{note}</dd>
           </div>

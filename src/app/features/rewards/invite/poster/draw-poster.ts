@@ -127,28 +127,28 @@ export function codePathOf(around: Element | null): CodePath | null {
   return side > 0 && dark ? { side, dark } : null;
 }
 
-type Words = { readonly size: number; readonly weight: number; readonly color: string };
+type TextStyle = { readonly size: number; readonly weight: number; readonly color: string };
 
 function writer(context: CanvasRenderingContext2D, family: string) {
-  const fontOf = ({ size, weight }: Pick<Words, 'size' | 'weight'>) => `${weight} ${size}px ${family}`;
+  const fontOf = ({ size, weight }: Pick<TextStyle, 'size' | 'weight'>) => `${weight} ${size}px ${family}`;
   return {
     fontOf,
-    measure: (text: string, words: Words) => {
-      context.font = fontOf(words);
+    measure: (text: string, style: TextStyle) => {
+      context.font = fontOf(style);
       return context.measureText(text).width;
     },
-    write: (text: string, x: number, y: number, words: Words) => {
-      context.font = fontOf(words);
-      context.fillStyle = words.color;
+    write: (text: string, x: number, y: number, style: TextStyle) => {
+      context.font = fontOf(style);
+      context.fillStyle = style.color;
       context.fillText(text, x, y);
     },
   };
 }
 
-const HEADLINE: Words = { size: 58, weight: 600, color: '#ffffff' };
-const BRAND: Words = { size: 44, weight: 600, color: '#ffffff' };
-const NAME: Words = { size: 34, weight: 600, color: '#ffffff' };
-const SMALL: Words = { size: 27, weight: 400, color: '#d9eae2' };
+const HEADLINE: TextStyle = { size: 58, weight: 600, color: '#ffffff' };
+const BRAND: TextStyle = { size: 44, weight: 600, color: '#ffffff' };
+const NAME: TextStyle = { size: 34, weight: 600, color: '#ffffff' };
+const SMALL: TextStyle = { size: 27, weight: 400, color: '#d9eae2' };
 
 /** The code in whole pixels, on white with its quiet zone. */
 function drawCode(context: CanvasRenderingContext2D, { side, dark }: CodePath, top: number): void {
@@ -196,8 +196,8 @@ export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
   if (!context) throw new Error('no canvas');
   const { fontOf, measure, write } = writer(context, getComputedStyle(document.body).fontFamily);
   const from = t('invite.posterFrom', { name });
-  const words = [t('invite.posterBrand'), t('invite.posterLine1'), t('invite.posterLine2'), from].join('');
-  await Promise.all([HEADLINE, SMALL].map((style) => document.fonts.load(fontOf(style), words)));
+  const allText = [t('invite.posterBrand'), t('invite.posterLine1'), t('invite.posterLine2'), from].join('');
+  await Promise.all([HEADLINE, SMALL].map((style) => document.fonts.load(fontOf(style), allText)));
 
   drawStadium(context, POSTER);
   drawMark(context);

@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 test('a poster without its code fails and is drawn once it appears', async () => {
-  const place = mount(<Card />);
+  const container = mount(<Card />);
   expect(state).toBe('drawing');
   flushSync(() => vi.advanceTimersByTime(15_000));
   expect(state).toBe('failed');
   vi.useRealTimers();
-  const around = place.querySelector('[data-code]');
+  const around = container.querySelector('[data-code]');
   if (around)
     around.innerHTML = '<svg viewBox="0 0 21 21"><path d="M0 0h21v21H0z"/><path d="M0 0h7v7H0z"/></svg>';
   await vi.waitFor(() => expect(state).toBe('drawn'), { timeout: 10_000 });

@@ -3,7 +3,7 @@ import { codePathOf, drawPoster } from './draw-poster.ts';
 
 type Poster =
   | { readonly is: 'drawing' | 'failed' }
-  | { readonly is: 'drawn'; readonly picture: Blob; readonly address: string };
+  | { readonly is: 'drawn'; readonly image: Blob; readonly address: string };
 
 /** Time after which an undrawn code counts as missing, ms; a later one still produces a poster. */
 const CODE_BY_MS = 15_000;
@@ -34,10 +34,10 @@ export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>):
     const around = codeRef.current;
     let address = '';
     const draw = async (from: Element) => {
-      const picture = await drawPoster(name, await whenDrawn(from, left.signal));
+      const image = await drawPoster(name, await whenDrawn(from, left.signal));
       if (left.signal.aborted) return;
-      address = URL.createObjectURL(picture);
-      setPoster({ is: 'drawn', picture, address });
+      address = URL.createObjectURL(image);
+      setPoster({ is: 'drawn', image, address });
     };
     const late = setTimeout(
       () => setPoster((now) => (now.is === 'drawing' ? { is: 'failed' } : now)),

@@ -5,7 +5,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { VipGift } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -32,7 +32,7 @@ function useGiftClaim() {
   return { given, claim };
 }
 
-const WORDS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
+const REFUSAL_TEXTS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
 const ICONS = { upgrade: 'trend', month: 'gift', birthday: 'star' } as const;
 
 function nameOf({ kind, grade, givenAt }: VipGift): string {
@@ -87,7 +87,7 @@ function Row({ gift, isBusy, isLocked, onClaim }: RowProps) {
 /** Gifts of the grades: claimable ones first. */
 export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
   const { given, claim } = useGiftClaim();
-  const claiming = underWay(given.state);
+  const claiming = activeSubjectOf(given.state);
   const refusal = refusalOf(given.state);
   const busyWith = claiming?.is === 'claimVipGift' ? claiming.giftId : null;
   return (
@@ -96,7 +96,7 @@ export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
         <h2>{t('vip.giftsTitle')}</h2>
       </div>
       {refusal ? (
-        <StatusLine tone="alert">{t('vip.refused', { why: refusalText(WORDS, refusal) })}</StatusLine>
+        <StatusLine tone="alert">{t('vip.refused', { why: refusalText(REFUSAL_TEXTS, refusal) })}</StatusLine>
       ) : null}
       <CommandNotices given={given} />
       {gifts.length === 0 ? (

@@ -24,7 +24,7 @@ import { VipHead, VipMeter } from './vip-head.tsx';
 
 const STEPS = { first: 6, step: 12, most: 100 };
 
-function whyOf({ why, deposits, turnover, kept, until }: VipChange): string {
+function reasonText({ why, deposits, turnover, kept, until }: VipChange): string {
   const whole = (amount: bigint) => shortYuan(amount - (amount % 100n));
   if (why === 'given') return until === null ? '' : t('vip.givenUntil', { day: siteDayOf(until) });
   if (why === 'fall') return t('vip.fallBy', { kept: whole(kept ?? 0n) });
@@ -35,7 +35,7 @@ const Row = ({ change }: { change: VipChange }) => (
   <li className="vip-change">
     <div className="grow">
       <b>{t('vip.change', { from: change.from, to: change.to })}</b>
-      <span className="cap t3">{whyOf(change)}</span>
+      <span className="cap t3">{reasonText(change)}</span>
     </div>
     <div className="vip-change__when">
       <span className="sm">{t(`vip.${change.why}`)}</span>
@@ -146,9 +146,9 @@ const KeepCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
 );
 
 function Grades() {
-  const asked = together(useCall('vip.progress', {}), useCall('vip.grades', {}));
+  const query = together(useCall('vip.progress', {}), useCall('vip.grades', {}));
   return (
-    <Loaded of={asked} waiting={<Skeleton height={560} shape="block" />}>
+    <Loaded of={query} waiting={<Skeleton height={560} shape="block" />}>
       {([progress, { list: grades }]) => (
         <>
           <VipHead progress={progress} grades={grades} />

@@ -142,14 +142,14 @@ const Choice = ({ period, state, choose }: Choosing) => (
   </div>
 );
 
-type Asked = Omit<InputOf<'rebate.records'>, 'size' | 'page'>;
+type RebateFilter = Omit<InputOf<'rebate.records'>, 'size' | 'page'>;
 
-function Found({ asked, paging }: { asked: Asked; paging: Paging }) {
-  const query = useCall('rebate.records', { ...asked, page: paging.page, size: paging.size });
+function Found({ filter, paging }: { filter: RebateFilter; paging: Paging }) {
+  const query = useCall('rebate.records', { ...filter, page: paging.page, size: paging.size });
   return (
     <LoadedList
       of={query}
-      about={`${asked.from} ${asked.state}`}
+      about={`${filter.from} ${filter.state}`}
       paging={paging}
       waiting={<SkeletonRows count={5} />}
       empty={<EmptyState illustration="record" title={t('rebate.none')} text={t('rebate.noneText')} />}
@@ -183,7 +183,7 @@ export function RebateRecords({ currency }: { currency: Currency }) {
         state={state}
         choose={(next, nextState) => change({ period: next, state: nextState, page: null })}
       />
-      <Found asked={{ currency, from, to, state }} paging={paging} />
+      <Found filter={{ currency, from, to, state }} paging={paging} />
     </Card>
   );
 }

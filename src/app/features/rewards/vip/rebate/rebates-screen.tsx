@@ -13,7 +13,7 @@ import type { RebateView } from '#contract/rewards/rebate/schema.ts';
 import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
@@ -85,7 +85,7 @@ const TodayCard = ({ today }: { today: Today }) => (
   </Card>
 );
 
-const WORDS = { ORDER_STEP_REFUSED: t('rebate.gone') };
+const REFUSAL_TEXTS = { ORDER_STEP_REFUSED: t('rebate.gone') };
 
 /** Claimable rebates, all claimed by one press. */
 function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEntry }) {
@@ -110,7 +110,9 @@ function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEnt
         {formatMinor(amount)}
       </p>
       {refusal ? (
-        <StatusLine tone="alert">{t('rebate.refused', { why: refusalText(WORDS, refusal) })}</StatusLine>
+        <StatusLine tone="alert">
+          {t('rebate.refused', { why: refusalText(REFUSAL_TEXTS, refusal) })}
+        </StatusLine>
       ) : null}
       <CommandNotices given={given} />
       <Button
@@ -118,7 +120,7 @@ function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEnt
         size="lg"
         block
         disabled={amount === 0n}
-        loading={underWay(given.state) !== null}
+        loading={activeSubjectOf(given.state) !== null}
         onClick={() => void claim()}
       >
         {t(amount === 0n ? 'rebate.claimNone' : 'rebate.claim')}

@@ -5,7 +5,7 @@ import type { BonusId } from '#contract/fields/ids.ts';
 import type { Bonus } from '#contract/rewards/bonus/schema.ts';
 import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -63,7 +63,7 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
   const bonus = lastOf(query);
   const { given, give } = actions;
   const refusal = refusalOf(given.state);
-  const isBusy = underWay(given.state) !== null;
+  const isBusy = activeSubjectOf(given.state) !== null;
   const isShut = given.state.is === 'sending';
   const amount = bonus === null ? '' : money(bonus.amount, bonus.currency);
   const accept = async () => {

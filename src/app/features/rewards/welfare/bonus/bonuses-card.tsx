@@ -40,8 +40,8 @@ const toPromotions = (
 );
 
 function Open({ currency, actions, onShow }: BonusCardProps) {
-  const asked = { currency: currency.code, group: 'open', page: 1, size: MOST } as const;
-  const query = useCall('welfare.list', asked, { refetchMs: REFRESH_MS['welfare.list'] });
+  const input = { currency: currency.code, group: 'open', page: 1, size: MOST } as const;
+  const query = useCall('welfare.list', input, { refetchMs: REFRESH_MS['welfare.list'] });
   return (
     <Loaded of={query} waiting={<SkeletonRows count={3} />}>
       {({ list }) =>

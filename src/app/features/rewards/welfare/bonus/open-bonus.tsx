@@ -4,7 +4,7 @@ import { isPromotionId } from '#contract/rewards/bonus/bonus-address.ts';
 import type { Bonus } from '#contract/rewards/bonus/schema.ts';
 import { isHeld } from '#contract/rewards/bonus/states.table.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf } from '#core-client/command/command-state.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
@@ -43,7 +43,7 @@ function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
       cancelLabel={t('welfare.keep')}
       onCancel={onClose}
       focus="cancel"
-      busy={underWay(given.state) !== null}
+      busy={activeSubjectOf(given.state) !== null}
       leavable={given.state.is === 'verifying'}
     />
   );

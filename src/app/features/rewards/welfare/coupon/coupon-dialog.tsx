@@ -1,7 +1,7 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import type { Coupon } from '#contract/rewards/coupon/schema.ts';
 import { formatCoins, minor } from '#contract/units/money.ts';
-import { refusalOf, underWay } from '#core-client/command/command-state.ts';
+import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
@@ -64,7 +64,11 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
           <Button held={isShut} onClick={onClose}>
             {t('coupon.later')}
           </Button>
-          <Button variant="primary" loading={underWay(given.state) !== null} onClick={() => void use()}>
+          <Button
+            variant="primary"
+            loading={activeSubjectOf(given.state) !== null}
+            onClick={() => void use()}
+          >
             {t('coupon.now')}
           </Button>
         </>

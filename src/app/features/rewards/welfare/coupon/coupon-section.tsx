@@ -58,7 +58,7 @@ function couponLabel(coupon: Coupon, unit: string) {
   }
 }
 
-function Way({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
+function CouponAction({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
   const { couponId, kind, title, state } = coupon;
   if (state === 'held') return <span className="cap t3">{t('coupon.held')}</span>;
   if (kind === 'deposit')
@@ -91,7 +91,7 @@ function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
         <h3>{coupon.title}</h3>
         <p>{terms}</p>
         <p>{t('coupon.expires', { time: dayTimeText(coupon.expiresAt) })}</p>
-        <Way coupon={coupon} onUse={onUse} />
+        <CouponAction coupon={coupon} onUse={onUse} />
       </div>
     </li>
   );

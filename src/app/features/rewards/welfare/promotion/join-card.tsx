@@ -10,7 +10,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { refreshWelfare, welfareRefusalText } from '../use-given.ts';
-import { whyNot } from './promotion-text.ts';
+import { unavailableReason } from './promotion-text.ts';
 
 const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });
 
@@ -33,7 +33,7 @@ function Claim({ promotion: { promotionId } }: { promotion: Promotion }) {
   );
 }
 
-function Way({ promotion }: { promotion: Promotion }) {
+function JoinAction({ promotion }: { promotion: Promotion }) {
   const { promotionId, kind, standing } = promotion;
   if (standing === 'open')
     return kind === 'coins' ? (
@@ -64,8 +64,8 @@ export function JoinCard({ promotion }: { promotion: Promotion }) {
   return (
     <Card className="stack gap-10" aria-label={t(isOpen ? 'promotion.can' : 'promotion.cannot')}>
       <h2>{t(isOpen ? 'promotion.can' : 'promotion.cannot')}</h2>
-      <p className="sm t2">{isOpen ? how : whyNot(promotion)}</p>
-      <Way promotion={promotion} />
+      <p className="sm t2">{isOpen ? how : unavailableReason(promotion)}</p>
+      <JoinAction promotion={promotion} />
       <Link className={buttonClass({ block: true })} to={paths.welfare}>
         {t('promotion.toWelfare')}
       </Link>

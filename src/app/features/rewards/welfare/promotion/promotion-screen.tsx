@@ -98,12 +98,12 @@ function PromotionRecords({ records }: { records: readonly Bonus[] }) {
   );
 }
 
-const pictureOf = (promotionId: string) =>
+const heroUrlOf = (promotionId: string) =>
   `/art/courtside/${promotionId}.svg?width=1420&height=340&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8`;
 
 const Hero = ({ promotion }: { promotion: Promotion }) => (
   <section className="promotion-hero">
-    <img src={pictureOf(promotion.promotionId)} alt="" />
+    <img src={heroUrlOf(promotion.promotionId)} alt="" />
     <div>
       <h2>{promotion.text}</h2>
       <p>{timeText(promotion)}</p>

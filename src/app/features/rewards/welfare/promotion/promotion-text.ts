@@ -48,7 +48,7 @@ export function allTerms(promotion: Promotion, unit: string): readonly (readonly
 }
 
 /** Returns the reason why the member cannot join now. */
-export function whyNot({ standing, from }: Promotion): string {
+export function unavailableReason({ standing, from }: Promotion): string {
   if (standing === 'open') return '';
   if (standing === 'upcoming')
     return t('promotion.why_upcoming', { time: from === null ? '' : dayTime(from) });

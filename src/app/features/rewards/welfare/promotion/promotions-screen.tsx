@@ -39,7 +39,7 @@ const SHAPES = {
 } as const;
 
 /** One drawn object on the tint of a promotion. */
-const PromotionPicture = ({ name }: { name: Promotion['picture'] }) => (
+const PromotionImage = ({ name }: { name: Promotion['picture'] }) => (
   <svg className="promotion-picture" viewBox="0 0 220 140" aria-hidden="true">
     <g className="promotion-picture__court">{CORNER}</g>
     <g className="promotion-picture__shape">{SHAPES[name]}</g>
@@ -56,7 +56,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
       className={standing === 'over' ? 'promotion-card column promotion-card--over' : 'promotion-card column'}
     >
       <div className={`promotion-card__top tint-${tint}`}>
-        <PromotionPicture name={picture} />
+        <PromotionImage name={picture} />
         <h2>{title}</h2>
         <p>{text}</p>
         <span className="promotion-card__time">

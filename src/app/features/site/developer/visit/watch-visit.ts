@@ -79,7 +79,7 @@ export function sendReports(address: string, report: () => VisitReport): void {
 
 const noteNow = (kind: TroubleKind, text: string): void => noteTrouble(kind, text, serverNow());
 
-const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
 const refusalOf = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): string =>
   `${effectiveDirective} ${blockedURI}`;
@@ -87,7 +87,7 @@ const refusalOf = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEv
 /** Records problems in this page from now on: errors, failed parts, a crashed core, policy violations. */
 function watchTroubles(): void {
   addEventListener('error', ({ message }) => noteNow('script', message));
-  addEventListener('unhandledrejection', ({ reason }) => noteNow('promise', wordsOf(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => noteNow('promise', messageOf(reason)));
   addEventListener('securitypolicyviolation', (event) => noteNow('policy', refusalOf(event)));
   addEventListener(PART_BROKE, (event) =>
     noteNow('part', event instanceof CustomEvent ? String(event.detail) : ''),

@@ -11,7 +11,11 @@ import type { SettingValues } from './settings.ts';
 /** Steps of an operator for an edition of any kind. */
 const DESK_STEPS = ['open', 'end', 'draw'] as const;
 type DeskStep = (typeof DESK_STEPS)[number];
-const WORDS: Readonly<Record<DeskStep, string>> = { open: '立即开始', end: '立即结束', draw: '立即开奖' };
+const STEP_LABELS: Readonly<Record<DeskStep, string>> = {
+  open: '立即开始',
+  end: '立即结束',
+  draw: '立即开奖',
+};
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -64,7 +68,7 @@ export function createActivityDesk({ db, editions, kinds, due }: Ports) {
       const common = DESK_STEPS.filter((step) => timesAfter(edition, step, now) !== null);
       const added = Object.entries(own.steps(edition, now)?.labels ?? {});
       return [
-        ...common.map((step) => ({ step, label: WORDS[step] })),
+        ...common.map((step) => ({ step, label: STEP_LABELS[step] })),
         ...added.map(([step, label]) => ({ step, label })),
       ];
     },

@@ -31,7 +31,7 @@ export class EditRefusal extends Error {
   override readonly name = 'EditRefusal';
 }
 
-const WORDS: Readonly<Record<EditUnit, string>> = {
+const UNIT_LABELS: Readonly<Record<EditUnit, string>> = {
   percent: '%',
   yuan: ' 元',
   count: '',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<EditUnit, string>> = {
 /** A number with its unit: `12.50 %`. */
 function unitText(value: number, unit: EditUnit): string {
   const isFine = unit === 'percent' || unit === 'yuan';
-  return `${isFine ? (value / 100).toFixed(2) : value}${unit === 'percent' ? ' ' : ''}${WORDS[unit]}`;
+  return `${isFine ? (value / 100).toFixed(2) : value}${unit === 'percent' ? ' ' : ''}${UNIT_LABELS[unit]}`;
 }
 
 function checkField({ name, label, min, max, unit }: EditField, values: SettingValues): number {

@@ -20,10 +20,10 @@ export const shelfGroup = (stock: Stock, { activityId, period, label, rows }: Sh
   note: '只改这一期的总数，已经发出的不变',
   isOpen: true,
   sum: null,
-  fields: rows.map(({ name, label: what, perPeriod }) => {
+  fields: rows.map(({ name, label: itemLabel, perPeriod }) => {
     const { total, left } = stock.shelf(activityId, name, period, perPeriod);
-    const words = `${what}（剩 ${left}）`;
-    return { name, label: words, value: total, min: 0, max: MOST, unit: 'count' };
+    const fieldLabel = `${itemLabel}（剩 ${left}）`;
+    return { name, label: fieldLabel, value: total, min: 0, max: MOST, unit: 'count' };
   }),
 });
 

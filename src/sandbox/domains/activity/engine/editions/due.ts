@@ -49,16 +49,16 @@ type Ports = {
   readonly settlement: Settlement;
   readonly points: Points;
   readonly kinds: KindTable;
-  readonly tell: SendNews;
+  readonly notify: SendNews;
 };
 
 /** Time before a prize expires at which the member is sent a message, ms. */
-const TELL_BEFORE_MS = DAY_MS;
+const NOTIFY_BEFORE_MS = DAY_MS;
 /** Time before points expire at which the member is sent a message, ms. */
-const TELL_POINTS_BEFORE_MS = 7 * DAY_MS;
+const NOTIFY_POINTS_BEFORE_MS = 7 * DAY_MS;
 
 /** Runs the duties due at a time, each once however often it is called: draws, reminders, and unclaimed prizes. */
-export function activityDuty({ db, editions, results, settlement, points, kinds, tell }: Ports) {
+export function activityDuty({ db, editions, results, settlement, points, kinds, notify }: Ports) {
   const runKinds = (now: number) => {
     const all = editions.all();
     const dues = Object.entries(kinds).flatMap(([kind, { duty }]) =>
@@ -66,24 +66,24 @@ export function activityDuty({ db, editions, results, settlement, points, kinds,
     );
     eachDue(db, 'activity editions', dues, ({ edition, duty }) => duty(edition, now));
   };
-  const tellOfPrizes = (now: number) =>
-    eachDue(db, 'prizes that end', results.endingBy(now + TELL_BEFORE_MS), (row) => {
+  const notifyOfPrizes = (now: number) =>
+    eachDue(db, 'prizes that end', results.endingBy(now + NOTIFY_BEFORE_MS), (row) => {
       const title = editions.byId(row.activity_id)?.title ?? '';
-      tell(row.user_id, prizeEnding(row.kind, title, row.claim_until ?? now), now);
-      results.toldOf(row.result_id, now);
+      notify(row.user_id, prizeEnding(row.kind, title, row.claim_until ?? now), now);
+      results.markNotified(row.result_id, now);
     });
-  const tellOfPoints = (now: number) =>
-    eachDue(db, 'points that end', points.endingBy(now, now + TELL_POINTS_BEFORE_MS), (row) => {
-      tell(row.user_id, pointsEnding(row.points, row.expires_at), now);
-      points.toldOf(row.user_id, row.expires_at);
+  const notifyOfPoints = (now: number) =>
+    eachDue(db, 'points that end', points.endingBy(now, now + NOTIFY_POINTS_BEFORE_MS), (row) => {
+      notify(row.user_id, pointsEnding(row.points, row.expires_at), now);
+      points.markNotified(row.user_id, row.expires_at);
     });
   return (now: number) =>
     eachWork(db, 'activities', {
       renewal: () => renewEditions(editions, kinds, now),
       editions: () => runKinds(now),
-      prizes: () => void tellOfPrizes(now),
+      prizes: () => void notifyOfPrizes(now),
       expiry: () => void eachDue(db, 'unclaimed prizes', results.due(now), settlement.expire),
-      points: () => void tellOfPoints(now),
+      points: () => void notifyOfPoints(now),
       pointsEnd: () => points.endDue(now),
     });
 }

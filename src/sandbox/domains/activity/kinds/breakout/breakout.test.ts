@@ -12,7 +12,7 @@ const kindOf = (measure: TaskMeasure): ActKind =>
   KINDS.find((kind) => kind === measure) ?? (measure === 'multiple' ? 'bet' : 'guess');
 
 /** Model of a member's progress through the levels, counted independently: acts since the last pass. */
-function ownWay({ books, member, now }: Simulation) {
+function ownProgress({ books, member, now }: Simulation) {
   const endAt = books.service.editions.byId(ID)?.times.endAt ?? 0;
   let passed = 0;
   let coins = 0n;
@@ -25,10 +25,10 @@ function ownWay({ books, member, now }: Simulation) {
       const isSum = measure === 'watch' || measure === 'chat';
       for (let n = 0; n < (isSum ? 1 : count); n += 1) {
         acts += 1;
-        const thing = `${member.userId}-${acts}`;
-        const way = measure === 'multiple' ? measure : 'single';
+        const actId = `${member.userId}-${acts}`;
+        const betKind = measure === 'multiple' ? measure : 'single';
         const amount = isSum ? BigInt(count) : 1n;
-        const act = { sourceId: thing, thing, way, amount, at: now(), userId: member.userId };
+        const act = { sourceId: actId, thing: actId, way: betKind, amount, at: now(), userId: member.userId };
         books.money.acts.note({ ...act, kind: kindOf(measure) });
       }
       if (now() >= endAt) return;
@@ -48,19 +48,19 @@ function ownWay({ books, member, now }: Simulation) {
 
 function play(simulation: Simulation): void {
   const { draw, books, member } = simulation;
-  const own = ownWay(simulation);
+  const own = ownProgress(simulation);
   for (let step = 0; step < 5; step += 1) {
     const plans = LEVELS[own.passed()]?.tasks ?? [];
     for (const { measure, needed } of plans) if (draw() < 0.8) own.perform(measure, needed);
     const level = own.passed() + (draw() < 0.15 ? 2 : 1);
     const does = { does: 'passLevel', level } as const;
-    const way = draw();
-    if (way < 0.1) simulation.actShutOut(does);
+    const roll = draw();
+    if (roll < 0.1) simulation.actShutOut(does);
     else {
       const isReady = own.isReady(level);
       if (isReady) own.pass();
-      const told = way < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-      expect(told.filter(({ is }) => is === 'done')).toHaveLength(isReady ? 1 : 0);
+      const outcomes = roll < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      expect(outcomes.filter(({ is }) => is === 'done')).toHaveLength(isReady ? 1 : 0);
     }
     simulation.goOn();
     // Acts at the exact moment of a pass count for the next level, so a moment must pass between them.

@@ -29,10 +29,10 @@ function fieldOf(db: Ports['db']) {
   return (activityId: string, passed: number) => players.get(passed, activityId) ?? { players: 0, behind: 0 };
 }
 
-type Place = { readonly member: ActivityMember; readonly edition: Edition; readonly now: number };
+type LevelContext = { readonly member: ActivityMember; readonly edition: Edition; readonly now: number };
 
 /** The levels a member has passed, with when each was; as many as there are. */
-const passedOf = ({ results }: Ports, { member, edition }: Place) =>
+const passedOf = ({ results }: Ports, { member, edition }: LevelContext) =>
   results
     .own(edition.activityId, member.userId)
     .toSorted((one, other) => one.n - other.n)
@@ -56,10 +56,10 @@ function stateOf({ index, passed, isDone, edition: { times }, now }: Standing): 
 
 function createLevels(ports: Ports) {
   const { money } = ports;
-  return (place: Place): Pick<Part, 'levels' | 'countsFrom'> => {
-    const { member, edition, now } = place;
+  return (context: LevelContext): Pick<Part, 'levels' | 'countsFrom'> => {
+    const { member, edition, now } = context;
     const { openAt, endAt } = edition.times;
-    const passed = passedOf(ports, place);
+    const passed = passedOf(ports, context);
     const countsFrom = passed.at(-1) ?? openAt;
     const levels = LEVELS.map(({ tasks: plans, coins, isChest = false }, index) => {
       const isNow = index === passed.length;

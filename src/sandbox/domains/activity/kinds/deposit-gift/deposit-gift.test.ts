@@ -55,13 +55,13 @@ function arrives({ books, member, draw, now }: Simulation, n: number): Arrived {
 /** Claims the gift on a deposit by one of the possible methods. @returns the number of times it was given; none while shut out */
 function claim(simulation: Simulation, orderId: OrderId): 'shut out' | number {
   const does = { does: 'claimDeposit', orderId } as const;
-  const way = simulation.draw();
-  if (way < 0.1) {
+  const roll = simulation.draw();
+  if (roll < 0.1) {
     simulation.actShutOut(does);
     return 'shut out';
   }
-  const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-  return told.filter(({ is }) => is === 'done').length;
+  const outcomes = roll < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+  return outcomes.filter(({ is }) => is === 'done').length;
 }
 
 /** Returns the total that the activity gave the member, computed from the bonuses. */
@@ -80,14 +80,14 @@ function playFirst(simulation: Simulation): void {
   let given = 0n;
   for (let step = 0; step < 5; step += 1) {
     if (draw() < 0.5) deposits.push(arrives(simulation, step));
-    const asked = deposits[Math.floor(draw() * draw() * deposits.length)];
-    if (asked !== undefined) {
-      const { at, way, amount } = asked;
-      const isFirst = asked === deposits[0] && way === 'CNY' && at < until;
+    const deposit = deposits[Math.floor(draw() * draw() * deposits.length)];
+    if (deposit !== undefined) {
+      const { at, way, amount } = deposit;
+      const isFirst = deposit === deposits[0] && way === 'CNY' && at < until;
       const { bonus } = depositGift(firstTerms, amount);
       const isInTime = now() < at + firstTerms.claimHours * HOUR_MS;
       const isOpen = isFirst && isInTime && bonus > 0n && given === 0n;
-      const count = claim(simulation, asked.orderId);
+      const count = claim(simulation, deposit.orderId);
       if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
       if (count === 1) given = bonus;
     }
@@ -102,16 +102,16 @@ function playFurther(simulation: Simulation): void {
   const given: { readonly orderId: OrderId; readonly bonus: bigint; readonly day: string }[] = [];
   for (let step = 0; step < 6; step += 1) {
     deposits.push(arrives(simulation, step));
-    const asked = deposits[Math.floor((1 - draw() * draw()) * deposits.length)];
-    if (asked !== undefined) {
+    const deposit = deposits[Math.floor((1 - draw() * draw()) * deposits.length)];
+    if (deposit !== undefined) {
       const today = siteDayOf(now());
       const spent = given.reduce((sum, { bonus, day }) => sum + (day === today ? bonus : 0n), 0n);
-      const bonus = smaller(depositGift(furtherTerms, asked.amount).bonus, DAY_MOST - spent);
-      const isIn = asked !== deposits[0] && asked.way === 'CNY' && now() < asked.at + 24 * HOUR_MS;
-      const isOpen = isIn && bonus > 0n && !given.some(({ orderId }) => orderId === asked.orderId);
-      const count = claim(simulation, asked.orderId);
+      const bonus = smaller(depositGift(furtherTerms, deposit.amount).bonus, DAY_MOST - spent);
+      const isIn = deposit !== deposits[0] && deposit.way === 'CNY' && now() < deposit.at + 24 * HOUR_MS;
+      const isOpen = isIn && bonus > 0n && !given.some(({ orderId }) => orderId === deposit.orderId);
+      const count = claim(simulation, deposit.orderId);
       if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
-      if (count === 1) given.push({ orderId: asked.orderId, bonus, day: today });
+      if (count === 1) given.push({ orderId: deposit.orderId, bonus, day: today });
     }
     if (draw() < 0.6) simulation.goOn();
     else simulation.wait(1_000);

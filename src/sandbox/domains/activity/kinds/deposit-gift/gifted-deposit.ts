@@ -8,7 +8,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import type { Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
-import type { DoneThing } from '#sandbox/domains/ground/act/acts.ts';
+import type { CountedAct } from '#sandbox/domains/ground/act/acts.ts';
 
 export type GiftPorts = Pick<KindPorts, 'results' | 'money'>;
 type TermsWire = v.InferInput<typeof DepositGiftTerms>;
@@ -43,7 +43,7 @@ function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }:
 export function giftedDeposit(
   ports: GiftPorts,
   giving: Giving,
-  { thing: orderId, amount, at }: DoneThing,
+  { thing: orderId, amount, at }: CountedAct,
 ): GiftedDepositWire {
   const { userId, edition, now, wire, left } = giving;
   const gift = depositGift(v.parse(DepositGiftTerms, wire), amount).bonus;

@@ -9,9 +9,9 @@ import { FINAL, feedersOf, kickOffOf, MATCHES, roundOf } from './cup-calendar.ts
 import { type CupCourse, cupCourse } from './cup-play.ts';
 
 const ID = 'euroCup-1';
-type Said = { readonly home: number; readonly away: number; readonly through: 'home' | 'away' };
+type CupPick = { readonly home: number; readonly away: number; readonly through: 'home' | 'away' };
 /** Last pick of each member for each match in time. */
-type Members = Map<string, Map<number, Said>>;
+type Members = Map<string, Map<number, CupPick>>;
 
 function cupOf(books: ActivityBooks): { readonly course: CupCourse; readonly openAt: number } {
   const edition = books.service.editions.byId(ID);
@@ -28,7 +28,7 @@ function isTaken(books: ActivityBooks, match: number, now: number): boolean {
 }
 
 /** Draws a pick: the real result of the match, or any other. */
-function saying({ books, draw }: Simulation, match: number): Said {
+function saying({ books, draw }: Simulation, match: number): CupPick {
   const { course } = cupOf(books);
   const goals = () => Math.floor(draw() * 4);
   if (draw() < 0.5) return course.played(match);
@@ -38,18 +38,18 @@ function saying({ books, draw }: Simulation, match: number): Said {
 
 const playing = (members: Members) => (simulation: Simulation) => {
   const { books, draw, now, member } = simulation;
-  const own = new Map<number, Said>();
+  const own = new Map<number, CupPick>();
   members.set(member.userId, own);
   for (let step = 0; step < 6; step += 1) {
     const match = 1 + Math.floor(draw() * MATCHES);
     const { home, away, through } = saying(simulation, match);
     const does = { does: 'cupPick', match, home, away, through } as const;
     const isOpen = isTaken(books, match, now());
-    const way = draw();
-    if (way < 0.1) simulation.actShutOut(does);
+    const roll = draw();
+    if (roll < 0.1) simulation.actShutOut(does);
     else {
-      const told = way < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-      expect(told.every(({ is }) => is === (isOpen ? 'done' : 'refused'))).toBe(true);
+      const outcomes = roll < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      expect(outcomes.every(({ is }) => is === (isOpen ? 'done' : 'refused'))).toBe(true);
       if (isOpen) own.set(match, { home, away, through: throughOf(home, away, through) });
     }
     if (draw() < 0.5) simulation.goOn();
@@ -57,9 +57,9 @@ const playing = (members: Members) => (simulation: Simulation) => {
 };
 
 /** Returns the coins of a member's picks, computed from the results alone. */
-function coinsOf(course: CupCourse, own: ReadonlyMap<number, Said>): bigint {
-  const points = [...own].reduce((sum, [match, said]) => {
-    const { score, bracket } = cupPoints(roundOf(match), said, course.played(match));
+function coinsOf(course: CupCourse, own: ReadonlyMap<number, CupPick>): bigint {
+  const points = [...own].reduce((sum, [match, pick]) => {
+    const { score, bracket } = cupPoints(roundOf(match), pick, course.played(match));
     return sum + score + bracket;
   }, 0);
   return CUP_PRIZES.reduce((sum, prize) => sum + (points >= prize.points ? BigInt(prize.coins) : 0n), 0n);
@@ -99,15 +99,15 @@ test('[1.03] a thousand members who repeat a pick at once have one each', {
   const members = Array.from({ length: 1_000 }, (_, n) => books.member(`c${n}`));
   const { home, away, through } = course.played(1);
   const does = { does: 'cupPick', match: 1, home, away, through } as const;
-  const asked = members.flatMap((member) =>
+  const calls = members.flatMap((member) =>
     Array.from({ length: 20 }, async () => {
       await Promise.resolve();
       return books.act(member, ID, does, openAt, 'the same');
     }),
   );
-  const told = await Promise.all(asked);
-  const results = told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
-  expect(results).toHaveLength(asked.length);
+  const outcomes = await Promise.all(calls);
+  const results = outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
+  expect(results).toHaveLength(calls.length);
   expect(new Set(results).size).toBe(members.length);
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
 });

@@ -20,7 +20,7 @@ export type CupLook = {
   readonly now: number;
 };
 
-const PLACES = 8;
+const BOARD_SIZE = 8;
 
 /** Returns the state of a match at a time: picks are accepted once both sides are known, until kick-off. */
 export function matchState({ edition, course, now }: Omit<CupLook, 'picks' | 'userId'>, match: number) {
@@ -31,7 +31,7 @@ export function matchState({ edition, course, now }: Omit<CupLook, 'picks' | 'us
 
 const side = (name: string) => ({ name, crest: artUrl('crest', name) });
 
-function said(picks: readonly PickRow[], own: PickRow | undefined): MatchWire['picks'] {
+function pickCounts(picks: readonly PickRow[], own: PickRow | undefined): MatchWire['picks'] {
   const count = (is: (pick: PickRow) => boolean) => picks.filter(is).length;
   return {
     home: count(({ home, away }) => home > away),
@@ -61,7 +61,7 @@ function matchView(look: CupLook, match: number): MatchWire {
     result: isEnded ? { ...score, penalties: penalties === null ? null : [...penalties] } : null,
     pick: own === undefined ? null : { home: own.home, away: own.away, through: own.through },
     points: isEnded && own !== undefined ? cupPoints(round, own, score) : null,
-    picks: said(state === 'waiting' ? [] : all, own),
+    picks: pickCounts(state === 'waiting' ? [] : all, own),
   };
 }
 
@@ -72,7 +72,7 @@ export function cupView(
 ): v.InferInput<typeof EuroCupPart> {
   const standings = cupStandings(look.picks, look.course, look.now);
   const ranks = cupRanks(standings);
-  const places = standings.map(({ userId, name, avatar, points, exact, off }, index) => ({
+  const rows = standings.map(({ userId, name, avatar, points, exact, off }, index) => ({
     rank: ranks[index] ?? 1,
     name,
     avatar,
@@ -87,9 +87,9 @@ export function cupView(
     points: own?.points ?? 0,
     scored: own?.scored ?? 0,
     decided: own?.decided ?? 0,
-    rank: places.find(({ isMe }) => isMe)?.rank ?? null,
+    rank: rows.find(({ isMe }) => isMe)?.rank ?? null,
     players: standings.length,
-    board: places.filter(({ isMe }, index) => isMe || index < PLACES),
+    board: rows.filter(({ isMe }, index) => isMe || index < BOARD_SIZE),
     prizes: CUP_PRIZES.map(({ points, coins }) => ({ points, coins, isPaid: isPaid(points) })),
   };
 }

@@ -43,7 +43,7 @@ test('[1.03] answers are counted by option without members who have not answered
   for (const [index, choice] of chosen.entries()) {
     const row = { day: DAY, n: 1, question_id: questionId };
     store.serve('q', `u${index}`, row, OPEN);
-    const said = {
+    const answerFields = {
       served_at: OPEN,
       answered_at: OPEN,
       option: index,
@@ -51,7 +51,7 @@ test('[1.03] answers are counted by option without members who have not answered
       coins: 0,
       choice,
     };
-    store.answer('q', `u${index}`, { ...row, ...said }, OPEN);
+    store.answer('q', `u${index}`, { ...row, ...answerFields }, OPEN);
   }
   store.serve('q', 'late', { day: DAY, n: 1, question_id: questionId }, OPEN);
   const at = (now: number) => pickedOf(store, edition, { row: { n: 1, day: DAY }, question, now });

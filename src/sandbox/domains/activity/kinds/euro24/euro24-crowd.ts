@@ -8,7 +8,7 @@ import { personas } from '#sandbox/world/crowd/personas.ts';
 import type { BoardRow, Euro24Store, ServedRow } from './euro24-store.ts';
 import type { Question } from './question.ts';
 
-type Asked = {
+type QuestionContext = {
   readonly row: Pick<ServedRow, 'n' | 'day'>;
   readonly question: Question;
   readonly now: number;
@@ -18,16 +18,16 @@ type Asked = {
 export function pickedOf(
   store: Euro24Store,
   { activityId, secret }: Edition,
-  { row, question, now }: Asked,
+  { row, question, now }: QuestionContext,
 ): ReadonlyMap<string, number> {
   const { questionId, right, wrong } = question;
-  const words = [right, ...wrong];
-  const picked = new Map(words.map((word) => [word, 0]));
-  const add = (word: string | undefined, count: number) => {
-    if (word !== undefined) picked.set(word, (picked.get(word) ?? 0) + count);
+  const options = [right, ...wrong];
+  const picked = new Map(options.map((option) => [option, 0]));
+  const add = (option: string | undefined, count: number) => {
+    if (option !== undefined) picked.set(option, (picked.get(option) ?? 0) + count);
   };
   for (const { choice, n } of store.chosen(activityId, questionId)) add(choice, n);
-  for (const { choices } of crowdBy(secret, row.day, now)) add(words[choices[row.n - 1] ?? -1], 1);
+  for (const { choices } of crowdBy(secret, row.day, now)) add(options[choices[row.n - 1] ?? -1], 1);
   return picked;
 }
 
@@ -39,12 +39,12 @@ const people = personas(1).slice(0, PLAYERS);
 /** Round of a crowd member; `choices` are positions among the right option and the wrong ones after it. */
 type Finished = BoardRow & { readonly after: number; readonly choices: readonly number[] };
 /** Cache of the newest requested day. */
-let kept: { readonly key: string; readonly all: readonly Finished[] } = { key: '', all: [] };
+let cache: { readonly key: string; readonly all: readonly Finished[] } = { key: '', all: [] };
 
 /** Returns the rounds of the simulated crowd on a day, with their times after midnight: the same for the same day. */
 function crowdOf(secret: string, day: string): readonly Finished[] {
   const key = `${secret} ${day}`;
-  if (kept.key === key) return kept.all;
+  if (cache.key === key) return cache.all;
   const all = people.map(({ userId, username, avatar }) => {
     const next = random(`${key} ${userId}`);
     const [after, skill] = [next() * DAY_MS, 0.35 + next() * 0.6];
@@ -54,7 +54,7 @@ function crowdOf(secret: string, day: string): readonly Finished[] {
     const right = answers.filter(Boolean).length;
     return { user_id: userId, name: username, avatar, right, took, after, choices };
   });
-  kept = { key, all };
+  cache = { key, all };
   return all;
 }
 

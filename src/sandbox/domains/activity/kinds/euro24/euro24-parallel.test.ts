@@ -6,7 +6,7 @@ import { roundAt } from './euro24.ts';
 import { optionsOf, questionOf, questionsOf } from './questions.ts';
 
 const ID = 'euro24-1';
-const PLACES = [0, 1, 2, 3] as const;
+const OPTION_INDEXES = [0, 1, 2, 3] as const;
 
 test('[1.03] a thousand members with twenty parallel answers are paid for one each', {
   timeout: 120_000,
@@ -25,16 +25,16 @@ test('[1.03] a thousand members with twenty parallel answers are paid for one ea
   const members = Array.from({ length: 1_000 }, (_, n) => books.member(`q${n}`));
   const rules = service.kinds.euro24;
   for (const member of members) rules.next?.(member, edition, BOOKS_START);
-  const asked = members.flatMap((member) => {
-    const place = optionsOf(secret, member.userId, question).right;
-    const option = PLACES.find((each) => each === place) ?? -1;
+  const calls = members.flatMap((member) => {
+    const rightIndex = optionsOf(secret, member.userId, question).right;
+    const option = OPTION_INDEXES.find((each) => each === rightIndex) ?? -1;
     return Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();
       return books.act(member, ID, { does: 'answer', questionId, option }, BOOKS_START, `r${n % 2}`);
     });
   });
-  const told = await Promise.all(asked);
-  const results = told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
+  const outcomes = await Promise.all(calls);
+  const results = outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
   expect(new Set(results).size).toBe(members.length);
   for (const member of members) expect(books.coins(member)).toBe(BigInt(EURO24.coins));
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });

@@ -107,8 +107,8 @@ export function createEuro24Store(db: DatabaseSync) {
     /** @returns whether it was still out. */
     answer(activityId: string, userId: string, row: ServedRow, at: number): boolean {
       const { option, is_right: isRight, coins, choice, day, n } = row;
-      const said = [at, option, isRight ? 1 : 0, coins, choice];
-      return answer.run(...said, activityId, userId, day, n).changes === 1;
+      const values = [at, option, isRight ? 1 : 0, coins, choice];
+      return answer.run(...values, activityId, userId, day, n).changes === 1;
     },
   };
 }

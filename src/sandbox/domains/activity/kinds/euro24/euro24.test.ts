@@ -47,7 +47,7 @@ function quiz() {
 
 const OPTIONS: readonly Option[] = [-1, 0, 1, 2, 3];
 /** Option as shown; none for an unknown question. */
-const optionAt = (place: number): Option => OPTIONS[place + 1] ?? -1;
+const optionAt = (index: number): Option => OPTIONS[index + 1] ?? -1;
 const rightOf = (questionId: string): Option => {
   const question = QUESTIONS.find((each) => each.questionId === questionId);
   return question === undefined ? -1 : optionAt(optionsOf(SECRET, 'u', question).right);
@@ -66,8 +66,8 @@ test('[1.03] each member has their own order of options, always the same', () =>
   expect(QUESTIONS.map((each) => optionsOf(SECRET, 'u', each).right)).toEqual(orders);
   const others = QUESTIONS.map((each) => optionsOf(SECRET, 'w', each).right);
   expect(others).not.toEqual(orders);
-  for (const place of [0, 1, 2, 3])
-    expect(orders.filter((right) => right === place).length).toBeGreaterThan(8);
+  for (const index of [0, 1, 2, 3])
+    expect(orders.filter((right) => right === index).length).toBeGreaterThan(8);
 });
 
 test('[1.03] one question is served with a fixed deadline and no key before', () => {

@@ -51,7 +51,7 @@ function runOf(rows: readonly ServedRow[], day: DayText): number {
   return length;
 }
 
-const PLACES = 8;
+const BOARD_SIZE = 8;
 const TENTH_MS = 100;
 
 /** Today's board: most right answers first, then the shorter time in tenths of a second; equal ones share a place. */
@@ -61,7 +61,7 @@ function euro24Board(store: Euro24Store, { activityId, secret }: Edition, userId
     .map((row) => ({ ...row, tenths: Math.round(row.took / TENTH_MS) }))
     .toSorted((one, other) => other.right - one.right || one.tenths - other.tenths);
   const ranks = sharedRanks(rows.map(({ right, tenths }) => `${right} ${tenths}`));
-  const places = rows.map(({ user_id, name, avatar, right, tenths }, index) => ({
+  const entries = rows.map(({ user_id, name, avatar, right, tenths }, index) => ({
     rank: ranks[index] ?? 1,
     name,
     avatar,
@@ -69,7 +69,7 @@ function euro24Board(store: Euro24Store, { activityId, secret }: Edition, userId
     tenths,
     isMe: user_id === userId,
   }));
-  const shown = places.filter(({ isMe }, index) => isMe || index < PLACES);
+  const shown = entries.filter(({ isMe }, index) => isMe || index < BOARD_SIZE);
   return { finished: rows.length, places: shown };
 }
 
@@ -92,8 +92,8 @@ function questionView(
   const { option, is_right: isRight, coins } = row;
   const answered = () => {
     const counts = pickedOf(store, edition, { row, question, now });
-    const picked = options.map((word) => counts.get(word) ?? 0);
-    return { option, right, isRight, why: question.why, coins, picked };
+    const picked = options.map((text) => counts.get(text) ?? 0);
+    return { option, right, isRight, why: question.explanation, coins, picked };
   };
   return {
     questionId: row.question_id,
@@ -115,11 +115,11 @@ function serve(store: Euro24Store, { userId }: ActivityMember, edition: Edition,
   const round = roundAt(edition, now) ?? refuse('ACTIVITY_NOT_OPEN');
   const rows = store.own(edition.activityId, userId);
   if (rowsOf(rows, dayPlayed(rows, now)).some(({ answered_at }) => answered_at === null)) return;
-  const asked = rowsOf(rows, siteDayOf(now));
-  if (asked.length >= EURO24.questions) refuse('ACTIVITY_USED_UP');
-  const place = (round - 1) * EURO24.questions + asked.length;
-  const question = questionsOf(edition.secret)[place] ?? refuse('NOT_FOUND');
-  const row = { day: siteDayOf(now), n: asked.length + 1, question_id: question.questionId };
+  const served = rowsOf(rows, siteDayOf(now));
+  if (served.length >= EURO24.questions) refuse('ACTIVITY_USED_UP');
+  const index = (round - 1) * EURO24.questions + served.length;
+  const question = questionsOf(edition.secret)[index] ?? refuse('NOT_FOUND');
+  const row = { day: siteDayOf(now), n: served.length + 1, question_id: question.questionId };
   store.serve(edition.activityId, userId, row, now);
 }
 

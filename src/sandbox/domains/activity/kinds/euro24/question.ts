@@ -5,7 +5,7 @@ export type Question = {
   readonly right: string;
   readonly wrong: readonly [string, string, string];
   /** Shown after the answer. */
-  readonly why: string;
+  readonly explanation: string;
 };
 
 /** A row of a table of questions: the right answer is the first of the four. */
@@ -13,5 +13,5 @@ export const question = (
   questionId: string,
   text: string,
   [right, ...wrong]: readonly [string, string, string, string],
-  why: string,
-): Question => ({ questionId, text, right, wrong, why });
+  explanation: string,
+): Question => ({ questionId, text, right, wrong, explanation });

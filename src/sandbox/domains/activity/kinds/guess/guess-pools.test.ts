@@ -42,7 +42,7 @@ beforeEach(() => {
     resultOf: () => result,
     onDecided: (stake) => decided.push(stake),
   });
-  pools.askNext(NOW);
+  pools.addNextQuestions(NOW);
 });
 afterEach(() => db.close());
 

@@ -184,7 +184,7 @@ export function createGuessPools(ports: Ports) {
     store,
     keepUp,
     /** Creates questions about the next matches. */
-    askNext(now: number) {
+    addNextQuestions(now: number) {
       transaction(db, () => createQuestions(store, matches.list(1), now));
       keepUp(now);
     },

@@ -41,12 +41,12 @@ export function matchOfQuestion(questionId: string): string {
  */
 export function createQuestions(store: GuessStore, matches: readonly MatchWire[], now: number): void {
   const isNew = store.undecided().length === 0 && store.decided(1).length === 0;
-  const asked: Record<Part, number> = { ahead: 0, live: 0, over: 0 };
+  const counts: Record<Part, number> = { ahead: 0, live: 0, over: 0 };
   const byKickOff = [...matches].sort((a, b) => a.startAt - b.startAt);
   for (const match of byKickOff) {
     const part = match.ballClassId === FOOTBALL ? partOf(match, now) : null;
-    if (part === null || asked[part] >= MOST[part] || (part !== 'ahead' && !isNew)) continue;
-    asked[part] += 1;
+    if (part === null || counts[part] >= MOST[part] || (part !== 'ahead' && !isNew)) continue;
+    counts[part] += 1;
     for (const topic of topicsOf(match))
       store.add({
         question_id: questionIdOf(match.matchId, topic),

@@ -48,13 +48,13 @@ function playMember(books: ActivityBooks, question: Question, name: string, draw
   const at = draw() < 0.5 ? lockAt - 2 + Math.floor(draw() * 4) : lockAt - Math.floor(draw() * HOUR_MS);
   const stake = stakeOf(question, draw, 10 + Math.floor(draw() * 900));
   const isOut = draw() < 0.1;
-  const told = ['a', 'a', 'b'].map((request) => books.act(member, ID, stake, at, request));
+  const outcomes = ['a', 'a', 'b'].map((request) => books.act(member, ID, stake, at, request));
   if (isOut) books.service.tags.set(member.userId, 'blacklist', at);
   const later = books.act(member, ID, stake, at + HOUR_MS, 'a');
-  const [first] = told;
-  if (first?.is === 'done') expect([told[1], later]).toEqual([first, first]);
+  const [first] = outcomes;
+  if (first?.is === 'done') expect([outcomes[1], later]).toEqual([first, first]);
   else expect(first).toEqual({ is: 'refused', code: 'ACTIVITY_NOT_OPEN' });
-  expect(told.filter(({ is }) => is === 'done')).toHaveLength(at < lockAt ? 2 : 0);
+  expect(outcomes.filter(({ is }) => is === 'done')).toHaveLength(at < lockAt ? 2 : 0);
   expect(books.coins(member)).toBe(at < lockAt ? COINS - BigInt(stake.amount) : COINS);
   return { member, put: at < lockAt ? BigInt(stake.amount) : 0n };
 }
@@ -100,9 +100,9 @@ test('[1.03] five hundred members with parallel stakes never exceed their coins'
   const books = activityBooks();
   onTestFinished(books.close);
   const questions = openAt(books, BOOKS_START);
-  const members = Array.from({ length: 500 }, (_, who) => books.member(`p${who}`, COINS));
+  const members = Array.from({ length: 500 }, (_, index) => books.member(`p${index}`, COINS));
   const draw = dice(1);
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     members.flatMap((member) =>
       Array.from({ length: 20 }, async (_, n) => {
         await Promise.resolve();
@@ -113,7 +113,7 @@ test('[1.03] five hundred members with parallel stakes never exceed their coins'
       }),
     ),
   );
-  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(members.length * 3);
   expect(new Set(members.map((member) => books.coins(member)))).toEqual(new Set([100n]));
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });

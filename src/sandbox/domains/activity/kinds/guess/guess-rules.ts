@@ -158,13 +158,13 @@ export function guessRules(ports: Ports): ActivityKindRules<'guess'> {
     seed: (now) => [openEndedEdition(ACTIVITY_ID, '竞猜', now)],
     duty: (_edition, now) => pools.keepUp(now),
     standing({ userId }, _edition, now) {
-      pools.askNext(now);
+      pools.addNextQuestions(now);
       const open = store.undecided().filter(({ state }) => state === 'open');
       const left = open.filter(({ question_id }) => store.stake(question_id, userId) === null).length;
       return left > 0 ? { is: 'ready', left } : { is: 'locked', why: 'usedUp', until: null };
     },
     detail({ userId }, _edition, now) {
-      pools.askNext(now);
+      pools.addNextQuestions(now);
       return {
         questions: shownTo(pools, userId, now).map((row) => questionWire(world, pools, row, userId)),
         balance: String(ledger.balance(memberWallet(userId, 'COIN'))),

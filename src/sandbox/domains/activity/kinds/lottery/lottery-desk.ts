@@ -2,14 +2,14 @@ import type { EditField, EditGroup } from '#sandbox/domains/activity/engine/desk
 import { EditRefusal } from '#sandbox/domains/activity/engine/desk/editing.ts';
 import type { Settings } from '#sandbox/domains/activity/engine/desk/settings.ts';
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import type { LotteryPlaceRow } from './lottery-draws.table.ts';
+import type { LotteryRankRow } from './lottery-draws.table.ts';
 import type { LotteryDraws } from './lottery-draws.ts';
-import { placeNames, worthOf } from './lottery-places.ts';
+import { rankSettingNames, worthOf } from './lottery-places.ts';
 
 type Rules = ActivityKindRules<'lottery'>;
 type Ports = {
   readonly draws: LotteryDraws;
-  readonly placesOf: (drawNo: number) => readonly LotteryPlaceRow[];
+  readonly prizeRanksOf: (drawNo: number) => readonly LotteryRankRow[];
   readonly settings: Settings;
 };
 
@@ -18,33 +18,33 @@ const WORTH_MOST = 10_000_00;
 const RANKS = ['一', '二', '三', '四', '五'] as const;
 
 /** Under which the numbers of a draw are set. */
-export const placesGroup = (drawNo: number): string => `draw-${drawNo}`;
+export const prizeGroup = (drawNo: number): string => `draw-${drawNo}`;
 
-function fieldsOf({ rank, count, prize }: LotteryPlaceRow): readonly EditField[] {
-  const names = placeNames(rank);
+function fieldsOf({ rank, count, prize }: LotteryRankRow): readonly EditField[] {
+  const names = rankSettingNames(rank);
   const worth = worthOf(prize);
-  const word = `${RANKS[rank - 1] ?? rank}等奖`;
+  const rankLabel = `${RANKS[rank - 1] ?? rank}等奖`;
   const unit = prize.is === 'bonus' ? 'yuan' : 'coins';
   return [
-    { name: names.count, label: `${word}名额`, value: count, min: 1, max: COUNT_MOST, unit: 'count' },
-    { name: names.worth, label: `${word}每份`, value: Number(worth), min: 1, max: WORTH_MOST, unit },
+    { name: names.count, label: `${rankLabel}名额`, value: count, min: 1, max: COUNT_MOST, unit: 'count' },
+    { name: names.worth, label: `${rankLabel}每份`, value: Number(worth), min: 1, max: WORTH_MOST, unit },
   ];
 }
 
 /** Returns the prizes of the next draw, which are fixed once its list is closed. */
-function groupsOf({ draws, placesOf }: Ports, now: number): readonly EditGroup[] {
+function groupsOf({ draws, prizeRanksOf }: Ports, now: number): readonly EditGroup[] {
   draws.keepUp(now);
   const [row] = draws.store.undrawn();
   if (row === undefined) return [];
   const isOpen = row.state === 'open';
   return [
     {
-      group: placesGroup(row.draw_no),
+      group: prizeGroup(row.draw_no),
       label: `第 ${row.draw_no} 期奖项`,
       note: isOpen ? '已经有人领号后只能加，不能减' : '名单已经截止，这一期的奖项不能再改',
       isOpen,
       sum: null,
-      fields: placesOf(row.draw_no).flatMap(fieldsOf),
+      fields: prizeRanksOf(row.draw_no).flatMap(fieldsOf),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
+import type { LotteryMethod } from '#contract/activity/schema/kinds/lottery.ts';
 import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
@@ -27,14 +27,14 @@ const yuan = (amount: string, termDays: number): ActivityPrizeWire => ({
 const coins = (count: number): ActivityPrizeWire => ({ is: 'coins', coins: String(count) });
 
 /** One rank of a draw's prizes, with the number of its winning tickets. */
-export type LotteryPlaceRow = {
+export type LotteryRankRow = {
   readonly rank: number;
   readonly count: number;
   readonly prize: ActivityPrizeWire;
 };
 
 /** Prizes of a draw, the highest first, until an operator sets more. */
-export const LOTTERY_PLACES: readonly LotteryPlaceRow[] = [
+export const LOTTERY_RANKS: readonly LotteryRankRow[] = [
   { rank: 1, count: 1, prize: yuan('888.00', 30) },
   { rank: 2, count: 3, prize: yuan('188.00', 30) },
   { rank: 3, count: 10, prize: yuan('18.00', 7) },
@@ -43,22 +43,22 @@ export const LOTTERY_PLACES: readonly LotteryPlaceRow[] = [
 ];
 
 /** Tickets in all that win something. */
-export const winnersIn = (places: readonly LotteryPlaceRow[]): number =>
-  places.reduce((sum, { count }) => sum + count, 0);
+export const winnersIn = (prizeRanks: readonly LotteryRankRow[]): number =>
+  prizeRanks.reduce((sum, { count }) => sum + count, 0);
 
 /** The rank of the n-th ticket that was drawn, from 0. */
-export function rankOf(place: number, places: readonly LotteryPlaceRow[]): number {
+export function rankOf(index: number, prizeRanks: readonly LotteryRankRow[]): number {
   let before = 0;
-  for (const { rank, count } of places) {
+  for (const { rank, count } of prizeRanks) {
     before += count;
-    if (place < before) return rank;
+    if (index < before) return rank;
   }
-  return places.length;
+  return prizeRanks.length;
 }
 
 /** Rules for earning a ticket: the amount of an act, in the unit of the act, and the maximum number of tickets in a draw. */
-export const LOTTERY_WAY_RULES: Readonly<
-  Record<LotteryWay, { readonly each: number; readonly most: number }>
+export const LOTTERY_METHOD_RULES: Readonly<
+  Record<LotteryMethod, { readonly each: number; readonly most: number }>
 > = {
   bet: { each: 500_00, most: 5 },
   deposit: { each: 500_00, most: 3 },
@@ -70,7 +70,7 @@ export const LOTTERY_WAY_RULES: Readonly<
 };
 
 /** Most tickets of one member in one draw. */
-export const LOTTERY_MOST = Object.values(LOTTERY_WAY_RULES).reduce((sum, { most }) => sum + most, 0);
+export const LOTTERY_MOST = Object.values(LOTTERY_METHOD_RULES).reduce((sum, { most }) => sum + most, 0);
 
 /** Number of tickets that the crowd takes over the time of a draw, evenly. */
 export const LOTTERY_CROWD = 1_800;

@@ -11,7 +11,7 @@ import {
   drawTimes,
   LOTTERY_CROWD,
   LOTTERY_PAST,
-  LOTTERY_PLACES,
+  LOTTERY_RANKS,
   rankOf,
   winnersIn,
 } from './lottery-draws.table.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   db = new DatabaseSync(':memory:');
   migrate(db, [lotteryMigrations]);
   ended = [];
-  draws = createLotteryDraws({ db, placesOf: () => LOTTERY_PLACES, end: (ticket) => ended.push(ticket) });
+  draws = createLotteryDraws({ db, prizeRanksOf: () => LOTTERY_RANKS, end: (ticket) => ended.push(ticket) });
   draws.keepUp(START);
 });
 afterEach(() => db.close());
@@ -56,7 +56,7 @@ test('[1.03] a new world shows past draws, each of which can be repeated', () =>
     expect(issued).toBe(LOTTERY_CROWD);
     expect(commitmentOf(seed)).toBe(commitment);
     expect(listHashOf(tickets)).toBe(list_hash);
-    expect(winnersOf(seed, tickets, winnersIn(LOTTERY_PLACES)).map(Number)).toEqual(winners);
+    expect(winnersOf(seed, tickets, winnersIn(LOTTERY_RANKS)).map(Number)).toEqual(winners);
   }
 });
 
@@ -81,10 +81,10 @@ test('[1.03] a draw runs on time without visitors and is repeatable', () => {
   expect(drawn?.commitment).toBe(commitment);
   expect(ended.map(({ number }) => number)).toEqual(tickets);
   const winners = drawn?.winners ?? [];
-  expect(winners).toHaveLength(winnersIn(LOTTERY_PLACES));
+  expect(winners).toHaveLength(winnersIn(LOTTERY_RANKS));
   for (const { number, rank } of ended) {
-    const place = winners.indexOf(number);
-    expect(rank).toBe(place < 0 ? null : rankOf(place, LOTTERY_PLACES));
+    const index = winners.indexOf(number);
+    expect(rank).toBe(index < 0 ? null : rankOf(index, LOTTERY_RANKS));
   }
   draws.keepUp(DRAW_AT + 1);
   draws.keepUp(DRAW_AT + HOUR_MS);

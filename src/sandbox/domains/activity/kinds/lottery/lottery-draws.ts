@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type LotteryDrawStep, lotteryDrawAfter } from '#contract/activity/draw-states.table.ts';
 import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/public-draw.ts';
 import { ticketList } from '#contract/activity/rules/ticket-number.ts';
-import type { LotteryWay } from '#contract/activity/schema/kinds/lottery.ts';
+import type { LotteryMethod } from '#contract/activity/schema/kinds/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import {
@@ -12,7 +12,7 @@ import {
   GROWTH_EVERY_MS,
   LOTTERY_CROWD,
   LOTTERY_PAST,
-  type LotteryPlaceRow,
+  type LotteryRankRow,
   rankOf,
   winnersIn,
 } from './lottery-draws.table.ts';
@@ -29,7 +29,7 @@ export type TicketEnd = {
 type Ports = {
   readonly db: DatabaseSync;
   /** Prizes of a draw. */
-  readonly placesOf: (drawNo: number) => readonly LotteryPlaceRow[];
+  readonly prizeRanksOf: (drawNo: number) => readonly LotteryRankRow[];
   /** Called for each ticket of a member, within the transaction of the draw. */
   readonly end: (ticket: TicketEnd, at: number) => void;
 };
@@ -67,7 +67,7 @@ function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
 }
 
 /** Closes lists and draws: who wins follows from the seed and the list alone. */
-function steps(store: LotteryStore, { end, placesOf }: Pick<Ports, 'end' | 'placesOf'>) {
+function steps(store: LotteryStore, { end, prizeRanksOf }: Pick<Ports, 'end' | 'prizeRanksOf'>) {
   return {
     close(draw: DrawRow): DrawRow {
       const row = bringCrowd(store, draw, draw.close_at);
@@ -75,10 +75,10 @@ function steps(store: LotteryStore, { end, placesOf }: Pick<Ports, 'end' | 'plac
       return store.update(moved(row, 'close', { list_hash: listHashOf(ticketList(row.issued)) }));
     },
     draw(draw: DrawRow): DrawRow {
-      const places = placesOf(draw.draw_no);
-      const winners = winnersOf(draw.seed, ticketList(draw.issued), winnersIn(places)).map(Number);
+      const prizeRanks = prizeRanksOf(draw.draw_no);
+      const winners = winnersOf(draw.seed, ticketList(draw.issued), winnersIn(prizeRanks)).map(Number);
       const drawn = store.update(moved(draw, 'draw', { winners }));
-      const ranks = new Map(winners.map((number, place) => [number, rankOf(place, places)] as const));
+      const ranks = new Map(winners.map((number, index) => [number, rankOf(index, prizeRanks)] as const));
       for (const { number, user_id: userId } of store.ticketsIn(draw.draw_no)) {
         const rank = ranks.get(number) ?? null;
         if (rank !== null) store.win(draw.draw_no, number, rank);
@@ -108,9 +108,9 @@ function opening(store: LotteryStore) {
 }
 
 /** Creates the weekly draws: one is open at a time, closed and drawn on time even without visitors, and stored with its proof. */
-export function createLotteryDraws({ db, end, placesOf }: Ports) {
+export function createLotteryDraws({ db, end, prizeRanksOf }: Ports) {
   const store = createLotteryStore(db);
-  const { close, draw } = steps(store, { end, placesOf });
+  const { close, draw } = steps(store, { end, prizeRanksOf });
   const openDue = opening(store);
   const bringOn = (row: DrawRow, now: number) => {
     const closed = row.state === 'open' && row.close_at <= now ? close(row) : row;
@@ -132,12 +132,12 @@ export function createLotteryDraws({ db, end, placesOf }: Ports) {
     keepUp,
     current,
     /** Gives a member the next ticket of the list. Called within a transaction. @throws Refusal ACTIVITY_NOT_OPEN */
-    take(userId: string, way: LotteryWay, now: number): number {
+    take(userId: string, method: LotteryMethod, now: number): number {
       const row = current();
       if (row.state !== 'open') refuse('ACTIVITY_NOT_OPEN');
       const number = row.issued + 1;
       store.update({ ...row, issued: number });
-      store.give({ draw_no: row.draw_no, number, user_id: userId, way, at: now });
+      store.give({ draw_no: row.draw_no, number, user_id: userId, way: method, at: now });
       return number;
     },
     /** Closes and draws the list now, by hand. */

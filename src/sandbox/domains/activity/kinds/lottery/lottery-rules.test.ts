@@ -17,20 +17,20 @@ test('[1.03] each hundred coins given earn a ticket, three at most', () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
   const member = books.member('ann');
-  const way = (now: number) =>
+  const giftProgress = (now: number) =>
     books.service.detail('lottery', member, now).part.ways.find((row) => row.way === 'gift');
   gave(books, member.userId, 99n, START, 'one');
-  expect(way(START)).toMatchObject({ done: 99, ready: 0 });
+  expect(giftProgress(START)).toMatchObject({ done: 99, ready: 0 });
   const none = { is: 'refused', code: 'ACTIVITY_LOCKED' };
   expect(books.act(member, ID, TAKE, START, 'early')).toEqual(none);
   gave(books, member.userId, 901n, START, 'two');
-  expect(way(START)).toMatchObject({ done: 1_000, ready: 3 });
-  const told = ['a', 'b', 'b', 'c', 'd'].map((request) => books.act(member, ID, TAKE, START, request));
-  expect(told.map(({ is }) => is)).toEqual(['done', 'done', 'done', 'done', 'refused']);
-  expect(told[2]).toEqual(told[1]);
+  expect(giftProgress(START)).toMatchObject({ done: 1_000, ready: 3 });
+  const outcomes = ['a', 'b', 'b', 'c', 'd'].map((request) => books.act(member, ID, TAKE, START, request));
+  expect(outcomes.map(({ is }) => is)).toEqual(['done', 'done', 'done', 'done', 'refused']);
+  expect(outcomes[2]).toEqual(outcomes[1]);
   const { part } = books.service.detail('lottery', member, START);
   expect(part.tickets).toHaveLength(3);
-  expect(way(START)).toMatchObject({ taken: 3, ready: 0 });
+  expect(giftProgress(START)).toMatchObject({ taken: 3, ready: 0 });
 });
 
 test('[1.03] a draw pays coins and keeps a bonus to claim, once', () => {
@@ -74,8 +74,8 @@ test('[1.03] members get the tickets they earned, and each ends once', {
         const coins = BigInt(Math.floor(draw() * 250));
         given += coins;
         gave(books, member.userId, coins, now(), `${acts}`);
-        const told = draw() < 0.7 ? [act(TAKE)] : actInTwoTabs(TAKE);
-        taken += BigInt(told.filter(({ is }) => is === 'done').length);
+        const outcomes = draw() < 0.7 ? [act(TAKE)] : actInTwoTabs(TAKE);
+        taken += BigInt(outcomes.filter(({ is }) => is === 'done').length);
         expect(taken * 100n).toBeLessThanOrEqual(given);
         goOn();
       }
@@ -101,9 +101,9 @@ test('[1.03] five hundred members with parallel requests get each earned ticket 
 }, async () => {
   const books = activityBooks(START);
   onTestFinished(books.close);
-  const members = Array.from({ length: 500 }, (_, who) => books.member(`p${who}`));
+  const members = Array.from({ length: 500 }, (_, index) => books.member(`p${index}`));
   for (const { userId } of members) gave(books, userId, 250n, START, 'all');
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     members.flatMap((member) =>
       Array.from({ length: 20 }, async (_, n) => {
         await Promise.resolve();
@@ -111,7 +111,7 @@ test('[1.03] five hundred members with parallel requests get each earned ticket 
       }),
     ),
   );
-  const results = told.flatMap((each) => (each.is === 'done' ? [each.result] : []));
+  const results = outcomes.flatMap((each) => (each.is === 'done' ? [each.result] : []));
   expect(new Set(results.map(({ resultId }) => resultId)).size).toBe(members.length * 2);
   expect(new Set(results.map(({ slot }) => slot)).size).toBe(members.length * 2);
   books.service.due(DRAW_AT);

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import { ticketList, ticketText } from '#contract/activity/rules/ticket-number.ts';
 import type { ActivityMineWire } from '#contract/activity/schema/card.ts';
 import {
-  LOTTERY_WAYS,
+  LOTTERY_METHODS,
   type LotteryDraw,
+  type LotteryMethod,
+  type LotteryMethodProgress,
   type LotteryPart,
   type LotteryProof,
-  type LotteryWay,
-  type LotteryWayProgress,
 } from '#contract/activity/schema/kinds/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
@@ -15,10 +15,10 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
-import { lotteryDesk, placesGroup } from './lottery-desk.ts';
-import { LOTTERY_MOST, LOTTERY_WAY_RULES, type LotteryPlaceRow, rankOf } from './lottery-draws.table.ts';
+import { lotteryDesk, prizeGroup } from './lottery-desk.ts';
+import { LOTTERY_METHOD_RULES, LOTTERY_MOST, type LotteryRankRow, rankOf } from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
-import { placesWith } from './lottery-places.ts';
+import { prizeRanksWith } from './lottery-places.ts';
 import type { DrawRow } from './lottery-store.ts';
 
 type DrawWire = v.InferInput<typeof LotteryDraw>;
@@ -32,11 +32,11 @@ const PAST_SHOWN = 8;
 const periodOf = (drawNo: number) => `draw-${drawNo}`;
 
 type ActReads = Pick<Acts, 'sum' | 'things'>;
-type PlacesOf = (drawNo: number) => readonly LotteryPlaceRow[];
+type PrizeRanksOf = (drawNo: number) => readonly LotteryRankRow[];
 
 /** Returns the public data of a draw. */
-function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
-  const winners = row.winners.map((number, place) => ({ number, rank: rankOf(place, places) }));
+function drawWire(row: DrawRow, prizeRanks: readonly LotteryRankRow[]): DrawWire {
+  const winners = row.winners.map((number, index) => ({ number, rank: rankOf(index, prizeRanks) }));
   return {
     drawNo: row.draw_no,
     state: row.state,
@@ -45,7 +45,7 @@ function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
     drawAt: row.draw_at,
     issued: row.issued,
     commitment: row.commitment,
-    places: places.map(({ rank, count, prize }) => ({
+    places: prizeRanks.map(({ rank, count, prize }) => ({
       rank,
       count,
       prize,
@@ -57,13 +57,15 @@ function drawWire(row: DrawRow, places: readonly LotteryPlaceRow[]): DrawWire {
 /** Returns a member's progress with each method of earning tickets in a draw. */
 function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
   const tickets = store.ticketsOf(userId, row.draw_no);
-  return (way: LotteryWay): LotteryWayProgress => {
-    const { each, most } = LOTTERY_WAY_RULES[way];
+  return (method: LotteryMethod): LotteryMethodProgress => {
+    const { each, most } = LOTTERY_METHOD_RULES[method];
     const span = { from: row.open_at, until: row.close_at };
-    const done = Number(way === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, way, span));
-    const taken = tickets.filter((ticket) => ticket.way === way).length;
+    const done = Number(
+      method === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, method, span),
+    );
+    const taken = tickets.filter((ticket) => ticket.way === method).length;
     const ready = Math.max(0, Math.min(most, Math.floor(done / each)) - taken);
-    return { way, each, done, taken, ready, most };
+    return { way: method, each, done, taken, ready, most };
   };
 }
 
@@ -76,13 +78,13 @@ const ticketsOf = ({ store }: LotteryDraws, userId: string, row: DrawRow): PartW
     rank,
   }));
 
-function detailOf(draws: LotteryDraws, placesOf: PlacesOf, acts: ActReads, userId: string): PartWire {
+function detailOf(draws: LotteryDraws, prizeRanksOf: PrizeRanksOf, acts: ActReads, userId: string): PartWire {
   const row = draws.current();
-  const wire = (each: DrawRow) => drawWire(each, placesOf(each.draw_no));
+  const wire = (each: DrawRow) => drawWire(each, prizeRanksOf(each.draw_no));
   return {
     draw: wire(row),
     tickets: ticketsOf(draws, userId, row),
-    ways: LOTTERY_WAYS.map(standingOf(acts, draws, userId, row)),
+    ways: LOTTERY_METHODS.map(standingOf(acts, draws, userId, row)),
     most: LOTTERY_MOST,
     past: draws.store
       .drawn(PAST_SHOWN)
@@ -92,12 +94,12 @@ function detailOf(draws: LotteryDraws, placesOf: PlacesOf, acts: ActReads, userI
 
 /** Ends the result of a ticket: the engine pays coins, and stores a bonus until the member claims it. */
 const endTicket =
-  ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>, placesOf: PlacesOf) =>
+  ({ results, settlement }: Pick<KindPorts, 'results' | 'settlement'>, prizeRanksOf: PrizeRanksOf) =>
   ({ drawNo, number, userId, rank }: TicketEnd, at: number) => {
     const result = results
       .own(ACTIVITY_ID, userId)
       .find(({ period, slot }) => period === periodOf(drawNo) && slot === number);
-    const prize = placesOf(drawNo).find((place) => place.rank === rank)?.prize ?? { is: 'none' };
+    const prize = prizeRanksOf(drawNo).find((prizeRank) => prizeRank.rank === rank)?.prize ?? { is: 'none' };
     if (result) settlement.end(result.result_id, prize, at);
   };
 
@@ -113,33 +115,33 @@ function lotteryStanding(draws: LotteryDraws, acts: ActReads, userId: string): A
   const row = draws.current();
   const waiting = { is: 'pending', resultAt: row.draw_at } as const;
   if (row.state !== 'open') return waiting;
-  const ways = LOTTERY_WAYS.map(standingOf(acts, draws, userId, row));
-  const left = ways.reduce((sum, { ready }) => sum + ready, 0);
+  const progress = LOTTERY_METHODS.map(standingOf(acts, draws, userId, row));
+  const left = progress.reduce((sum, { ready }) => sum + ready, 0);
   if (left > 0) return { is: 'ready', left };
   const held = draws.store.ticketsOf(userId, row.draw_no).length;
   return held > 0 ? waiting : { is: 'locked', why: 'terms', until: null };
 }
 
 /** Gives a member one ticket that they have earned; its outcome is known after the draw. */
-function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, way: LotteryWay, now: number) {
+function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, method: LotteryMethod, now: number) {
   const row = draws.current();
-  const { ready } = standingOf(acts, draws, userId, row)(way);
+  const { ready } = standingOf(acts, draws, userId, row)(method);
   if (ready === 0) return refuse('ACTIVITY_LOCKED');
   return {
     did: 'takeTicket',
     period: periodOf(row.draw_no),
-    slot: draws.take(userId, way, now),
+    slot: draws.take(userId, method, now),
     prize: { is: 'none' },
     isPending: true,
   } as const;
 }
 
 /** Returns the data of a draw published so far. @throws Refusal NOT_FOUND */
-function proofOf({ store }: LotteryDraws, placesOf: PlacesOf, drawNo: number | null): ProofWire {
+function proofOf({ store }: LotteryDraws, prizeRanksOf: PrizeRanksOf, drawNo: number | null): ProofWire {
   const [last] = store.drawn(1);
   const row = (drawNo === null ? last : store.draw(drawNo)) ?? refuse('NOT_FOUND');
   return {
-    draw: drawWire(row, placesOf(row.draw_no)),
+    draw: drawWire(row, prizeRanksOf(row.draw_no)),
     seed: row.state === 'drawn' ? row.seed : '',
     tickets: row.state === 'open' ? [] : [...ticketList(row.issued)],
     listHash: row.list_hash,
@@ -151,8 +153,9 @@ function proofOf({ store }: LotteryDraws, placesOf: PlacesOf, drawNo: number | n
 export function lotteryRules(ports: Ports): LotteryRules {
   const { db, money, settings } = ports;
   const { acts } = money;
-  const placesOf: PlacesOf = (drawNo) => placesWith(settings.read(ACTIVITY_ID, placesGroup(drawNo)));
-  const draws = createLotteryDraws({ db, placesOf, end: endTicket(ports, placesOf) });
+  const prizeRanksOf: PrizeRanksOf = (drawNo) =>
+    prizeRanksWith(settings.read(ACTIVITY_ID, prizeGroup(drawNo)));
+  const draws = createLotteryDraws({ db, prizeRanksOf, end: endTicket(ports, prizeRanksOf) });
   return {
     sites: YUAN_SITES,
     seed: (now) => [openEndedEdition(ACTIVITY_ID, '周六抽签', now)],
@@ -170,7 +173,7 @@ export function lotteryRules(ports: Ports): LotteryRules {
     },
     detail({ userId }, _edition, now) {
       draws.keepUp(now);
-      return detailOf(draws, placesOf, acts, userId);
+      return detailOf(draws, prizeRanksOf, acts, userId);
     },
     act({ userId }, does, _edition, now) {
       if (does.does !== 'takeTicket') return refuse('BAD_REQUEST');
@@ -179,8 +182,8 @@ export function lotteryRules(ports: Ports): LotteryRules {
     },
     proof(drawNo, now) {
       draws.keepUp(now);
-      return proofOf(draws, placesOf, drawNo);
+      return proofOf(draws, prizeRanksOf, drawNo);
     },
-    ...lotteryDesk({ draws, placesOf, settings }),
+    ...lotteryDesk({ draws, prizeRanksOf, settings }),
   };
 }

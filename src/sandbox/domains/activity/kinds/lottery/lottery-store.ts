@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { LOTTERY_DRAW_STATES } from '#contract/activity/draw-states.table.ts';
-import { LOTTERY_WAYS } from '#contract/activity/schema/kinds/lottery.ts';
+import { LOTTERY_METHODS } from '#contract/activity/schema/kinds/lottery.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 
@@ -63,7 +63,7 @@ const TicketRow = v.object({
   draw_no: intColumn,
   number: intColumn,
   user_id: v.string(),
-  way: v.picklist(LOTTERY_WAYS),
+  way: v.picklist(LOTTERY_METHODS),
   at: intColumn,
   rank: v.nullable(intColumn),
 });

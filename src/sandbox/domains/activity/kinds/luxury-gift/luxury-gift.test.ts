@@ -6,7 +6,7 @@ import { playSimulations, type Simulation } from '#tests/fixtures/money/activity
 import { LUXURY_TIERS, type LuxuryTierRow } from './luxury-gift.ts';
 
 const ID = 'luxuryGift-1';
-const WORDS = { carrier: '顺丰', trackingNo: 'SF1', why: '拒收' };
+const STEP_INPUT = { carrier: '顺丰', trackingNo: 'SF1', why: '拒收' };
 const GOODS = [...new Set(LUXURY_TIERS.flatMap(({ goods }) => goods))];
 type Grade = LuxuryTierRow['grade'];
 /** Grade at which each parcel was chosen, by its source. */
@@ -40,7 +40,7 @@ function giveBack(simulation: Simulation): void {
     postcode: '',
   } as const;
   desk.address(member.userId, id, address, now());
-  for (const step of ['pack', 'ship', 'return', 'refund'] as const) desk.step(id, step, WORDS, now());
+  for (const step of ['pack', 'ship', 'return', 'refund'] as const) desk.step(id, step, STEP_INPUT, now());
 }
 
 function play(simulation: Simulation): void {
@@ -50,20 +50,20 @@ function play(simulation: Simulation): void {
     if (draw() < 0.3) {
       giveBack(simulation);
       held.clear();
-      const kept = chosenBy(simulation).filter(({ state }) => state === 'chosen');
+      const chosen = chosenBy(simulation).filter(({ state }) => state === 'chosen');
       for (const tier of LUXURY_TIERS)
-        if (kept.some(({ source_key: key }) => gradeOf.get(key) === tier.grade)) held.add(tier.grade);
+        if (chosen.some(({ source_key: key }) => gradeOf.get(key) === tier.grade)) held.add(tier.grade);
     }
     const tier = pick(LUXURY_TIERS, simulation);
     const goodsId = pick(draw() < 0.9 ? tier.goods : GOODS, simulation);
     const does = { does: 'chooseGood', grade: tier.grade, goodsId } as const;
     const isOwn = tier.goods.some((each) => each === goodsId);
     const isOpen = isOwn && member.level >= tier.grade && !held.has(tier.grade);
-    const way = draw();
-    if (way < 0.1) simulation.actShutOut(does);
+    const roll = draw();
+    if (roll < 0.1) simulation.actShutOut(does);
     else {
-      const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-      const done = told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
+      const outcomes = roll < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      const done = outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : []));
       expect(done).toHaveLength(isOpen ? 1 : 0);
       for (const resultId of done) gradeOf.set(prizeParcelKey(resultId), tier.grade);
       if (isOpen) held.add(tier.grade);
@@ -90,15 +90,15 @@ test('[1.03] a thousand members with parallel choices get one good each', {
   const books = activityBooks();
   onTestFinished(books.close);
   const members = Array.from({ length: 1_000 }, (_, n) => ({ ...books.member(`l${n}`), level: 4 }));
-  const asked = members.flatMap((member) =>
+  const calls = members.flatMap((member) =>
     Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();
       const goodsId = n % 2 === 0 ? 'flask' : 'hat';
       return books.act(member, ID, { does: 'chooseGood', grade: 4, goodsId }, BOOKS_START, `r${n % 2}`);
     }),
   );
-  const told = await Promise.all(asked);
-  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  const outcomes = await Promise.all(calls);
+  const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(members.length);
   for (const { userId } of members) expect(books.parcels.store.of(userId)).toHaveLength(1);
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });

@@ -17,7 +17,7 @@ const coinsOf = (claim: NewcomerClaim) => {
   const prize = prizeOfClaim(claim);
   return prize.is === 'coins' ? BigInt(prize.coins) : 0n;
 };
-const doneIn = (told: readonly ActionResult[]) => told.filter(({ is }) => is === 'done').length;
+const doneIn = (outcomes: readonly ActionResult[]) => outcomes.filter(({ is }) => is === 'done').length;
 
 /** Model of a newcomer's acts and rewards, counted independently of the platform. */
 function ownCount({ books, member, draw, now }: Simulation) {
@@ -33,9 +33,9 @@ function ownCount({ books, member, draw, now }: Simulation) {
     /** Does a task whole, at the time it is, seen twice by the platform. */
     perform(task: Task, step: number) {
       const at = now();
-      const thing = `${member.userId}-${task}-${step}`;
+      const actId = `${member.userId}-${task}-${step}`;
       const amount = BigInt(NEWCOMER_ROWS[task].needed);
-      const act = { sourceId: thing, userId: member.userId, kind: task, thing, amount, at };
+      const act = { sourceId: actId, userId: member.userId, kind: task, thing: actId, amount, at };
       for (let times = 0; times < 2; times += 1) acts.note(act);
       if (at < endsAt) counts.set(task, (counts.get(task) ?? 0) + NEWCOMER_ROWS[task].needed);
     },
@@ -57,12 +57,12 @@ function play(simulation: Simulation): void {
     for (const task of NEWCOMER_TASKS) if (draw() < (isEager ? 1 : 0.3)) own.perform(task, step);
     const task = NEWCOMER_CLAIMS[Math.floor(draw() * NEWCOMER_CLAIMS.length)] ?? 'whole';
     const does = { does: 'newcomer', task } as const;
-    const way = draw();
-    if (way < 0.1) simulation.actShutOut(does);
+    const roll = draw();
+    if (roll < 0.1) simulation.actShutOut(does);
     else {
       const isReady = own.isReady(task);
-      const told = way < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-      expect(doneIn(told)).toBe(isReady ? 1 : 0);
+      const outcomes = roll < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      expect(doneIn(outcomes)).toBe(isReady ? 1 : 0);
       if (isReady) own.taken.add(task);
     }
     simulation.goOn();

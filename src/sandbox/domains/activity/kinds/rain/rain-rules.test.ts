@@ -68,7 +68,9 @@ test('[1.03] entries at window edges count once and never exceed the pot', {
       const isOut = index % 10 === 9;
       if (isOut) books.service.tags.set(member.userId, 'blacklist', at);
       const taps = ['a', 'a', 'b'].map((request) => books.act(member, ID, enter(windowId), at, request));
-      const results = new Set(taps.flatMap((told) => (told.is === 'done' ? [told.result.resultId] : [])));
+      const results = new Set(
+        taps.flatMap((outcome) => (outcome.is === 'done' ? [outcome.result.resultId] : [])),
+      );
       const isIn = !isOut && at >= openAt && at < endAt;
       expect(results.size).toBeLessThanOrEqual(isIn ? 1 : 0);
       given += books.coins(member);
@@ -88,15 +90,15 @@ test('[1.03] five thousand members with parallel entries get each envelope once'
   onTestFinished(books.close);
   const window = rainOf(books, 'looks', BOOKS_START).windows.find(({ phase }) => phase === 'ahead');
   const { windowId = '', openAt = 0, endAt = 0, envelopes = 0, pot = '0' } = window ?? {};
-  const members = Array.from({ length: 5_000 }, (_, who) => books.member(`p${who}`));
-  const asked = members.flatMap((member) =>
+  const members = Array.from({ length: 5_000 }, (_, index) => books.member(`p${index}`));
+  const calls = members.flatMap((member) =>
     Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();
       return books.act(member, ID, enter(windowId), openAt, `r${n % 10}`);
     }),
   );
-  const told = await Promise.all(asked);
-  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  const outcomes = await Promise.all(calls);
+  const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(envelopes / ENVELOPES_EACH);
   const given = members.reduce((sum, member) => sum + books.coins(member), 0n);
   expect(given).toBe(BigInt(pot));

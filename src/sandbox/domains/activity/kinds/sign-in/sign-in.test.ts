@@ -22,7 +22,7 @@ function opened(startAt: number) {
   const part = (now: number) => books.service.detail('signIn', member, now).part;
   return { ...books, member, act, part };
 }
-const code = (told: { readonly is: string; readonly code?: string }) => told.code ?? told.is;
+const code = (outcome: { readonly is: string; readonly code?: string }) => outcome.code ?? outcome.is;
 const at = (day: string, hours = 12) =>
   siteMonthStart(monthText(day.slice(0, 7)), Number(day.slice(8))) + hours * HOUR_MS;
 
@@ -122,18 +122,18 @@ function play(simulation: Simulation): void {
   for (let step = 0; step < 12; step += 1) {
     const now = simulation.now();
     const today = siteDayOf(now);
-    const what = simulation.draw();
-    if (what < 0.55) {
+    const roll = simulation.draw();
+    if (roll < 0.55) {
       const wasSigned = signed.has(today);
-      const told = simulation.act(SIGN);
-      expect(told.is).toBe(wasSigned ? 'refused' : 'done');
+      const outcome = simulation.act(SIGN);
+      expect(outcome.is).toBe(wasSigned ? 'refused' : 'done');
       signed.add(today);
-    } else if (what < 0.65) {
+    } else if (roll < 0.65) {
       const tabs = simulation.actInTwoTabs(SIGN);
       expect(tabs.filter(({ is }) => is === 'done')).toHaveLength(signed.has(today) ? 0 : 1);
       signed.add(today);
-    } else if (what < 0.75) simulation.act({ does: 'buyCard' });
-    else if (what < 0.9) {
+    } else if (roll < 0.75) simulation.act({ does: 'buyCard' });
+    else if (roll < 0.9) {
       const day = dayAfter(today, -1 - Math.floor(simulation.draw() * 20));
       if (simulation.act({ does: 'makeUp', day }).is === 'done')
         expect(siteMonthOf(now)).toBe(monthText(day.slice(0, 7)));

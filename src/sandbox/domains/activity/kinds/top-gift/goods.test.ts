@@ -13,7 +13,7 @@ const ADDRESS = {
   line: '海岸路 18 号',
   postcode: '',
 } as const;
-const WORDS = { carrier: '云岭快递', trackingNo: 'YL1', why: '地址查无此人' };
+const STEP_INPUT = { carrier: '云岭快递', trackingNo: 'YL1', why: '地址查无此人' };
 
 /** A member with points of two months, the older of which end first. */
 function memberWithPoints() {
@@ -54,7 +54,7 @@ test('[1.03] a returned good that is not resent refunds its points', () => {
   const { desk } = books.parcels;
   desk.address(member.userId, parcel(), ADDRESS, BOOKS_START);
   for (const step of ['pack', 'ship', 'return', 'refund'] as const)
-    desk.step(parcel(), step, WORDS, BOOKS_START + 1);
+    desk.step(parcel(), step, STEP_INPUT, BOOKS_START + 1);
   expect(balance()).toBe(10_000n);
   const mug = { userId: member.userId, goodsId: 'mug', source: 'VIP 豪礼', sourceKey: 'luxuryGift:1' };
   desk.cancel(member.userId, desk.open(mug, BOOKS_START), BOOKS_START);

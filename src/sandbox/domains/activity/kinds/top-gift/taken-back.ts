@@ -19,13 +19,13 @@ export function takenIn(
   userId: string,
 ): number {
   const all = results.count(activityId, period, userId);
-  const isKept = (n: number) => {
+  const isActive = (n: number) => {
     const result = results.nth(activityId, period, userId, n);
     if (result?.prize.is !== 'goods') return result !== null;
     const parcel = parcels.store.bySource(prizeParcelKey(result.result_id));
     return parcel === null || !isGivenBack(parcel);
   };
-  return Array.from({ length: all }, (_, index) => index + 1).filter(isKept).length;
+  return Array.from({ length: all }, (_, index) => index + 1).filter(isActive).length;
 }
 
 /** Refunds the points of an exchange with a reverted parcel, and restocks the good. */

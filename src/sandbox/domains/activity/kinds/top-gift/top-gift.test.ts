@@ -54,11 +54,11 @@ test('[1.03] an exchange at a wrong cost or over a limit spends nothing', () => 
   onTestFinished(books.close);
   const member = books.member('ann');
   books.service.points.credit(member.userId, 1_000n, '', BOOKS_START);
-  const ask = (does: ReturnType<typeof exchange>, id: string) => books.act(member, ID, does, BOOKS_START, id);
-  expect(ask(exchange('card-make-up', 100), 'a')).toEqual({ is: 'refused', code: 'ACTIVITY_MOVED_ON' });
-  expect(ask(exchange('coins-1000', 2_200), 'b')).toEqual({ is: 'refused', code: 'POINTS_SHORT' });
-  const told = ['c', 'd', 'e', 'f'].map((id) => ask(exchange('card-make-up', 120), id).is);
-  expect(told).toEqual(['done', 'done', 'done', 'refused']);
+  const act = (does: ReturnType<typeof exchange>, id: string) => books.act(member, ID, does, BOOKS_START, id);
+  expect(act(exchange('card-make-up', 100), 'a')).toEqual({ is: 'refused', code: 'ACTIVITY_MOVED_ON' });
+  expect(act(exchange('coins-1000', 2_200), 'b')).toEqual({ is: 'refused', code: 'POINTS_SHORT' });
+  const outcomes = ['c', 'd', 'e', 'f'].map((id) => act(exchange('card-make-up', 120), id).is);
+  expect(outcomes).toEqual(['done', 'done', 'done', 'refused']);
   expect(books.service.points.balance(member.userId)).toBe(640n);
 });
 
@@ -96,16 +96,16 @@ test('[1.03] a thousand members with parallel requests never exceed the stock', 
   const books = activityBooks();
   onTestFinished(books.close);
   const scarce = OFFERS.find(({ offerId }) => offerId === 'coupon-28');
-  const asked = Array.from({ length: 1_000 }, (_, who) => {
-    const member = books.member(`p${who}`);
+  const calls = Array.from({ length: 1_000 }, (_, index) => {
+    const member = books.member(`p${index}`);
     books.service.points.credit(member.userId, 1_600n, '', BOOKS_START);
     return Array.from({ length: 20 }, async (_unused, n) => {
       await Promise.resolve();
       return books.act(member, ID, exchange('coupon-28', scarce?.cost ?? 0), BOOKS_START, `r${n % 10}`);
     });
   });
-  const told = await Promise.all(asked.flat());
-  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  const outcomes = await Promise.all(calls.flat());
+  const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(scarce?.perWeek);
   expect(verifyLedger(books.db).sound).toBe(true);
 });

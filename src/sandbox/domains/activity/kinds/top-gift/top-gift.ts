@@ -92,15 +92,15 @@ function exchange(
   ports: Ports,
   member: ActivityMember,
   { activityId }: Edition,
-  asked: Exchange,
+  request: Exchange,
   now: number,
 ): Decision {
   const { results, stock, points } = ports;
   const { userId } = member;
   const offer =
-    shownTo(ports, member, activityId).find(({ offerId }) => offerId === asked.offerId) ??
+    shownTo(ports, member, activityId).find(({ offerId }) => offerId === request.offerId) ??
     refuse('NOT_FOUND');
-  if (offer.cost !== asked.cost) return refuse('ACTIVITY_MOVED_ON');
+  if (offer.cost !== request.cost) return refuse('ACTIVITY_MOVED_ON');
   const period = periodOf(offer, now);
   const taken = takenIn(ports, activityId, period, userId);
   if (offer.mostPerMonth !== null && taken >= offer.mostPerMonth) return refuse('ACTIVITY_USED_UP');

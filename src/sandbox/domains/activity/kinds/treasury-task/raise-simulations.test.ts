@@ -27,8 +27,8 @@ function putIn({ books, member, now, draw }: Simulation): void {
 function visit({ books, member, now }: Simulation, days: number): void {
   for (let ago = 0; ago < days; ago += 1) {
     const at = Math.min(now(), siteDayStart(siteDayOf(now()), -ago));
-    const thing = siteDayOf(at);
-    const act = { sourceId: `${member.userId}-${thing}`, userId: member.userId, thing, amount: 1n, at };
+    const day = siteDayOf(at);
+    const act = { sourceId: `${member.userId}-${day}`, userId: member.userId, thing: day, amount: 1n, at };
     books.money.acts.note({ ...act, kind: 'signIn' });
   }
 }
@@ -37,7 +37,7 @@ function visit({ books, member, now }: Simulation, days: number): void {
 const daysAfter = (at: number): readonly string[] =>
   Array.from({ length: RAISE_DAYS }, (_, n) => siteDayOf(siteDayStart(siteDayOf(at), n + 1)));
 
-const playing = (tell: () => void) => (simulation: Simulation) => {
+const playing = (onDone: () => void) => (simulation: Simulation) => {
   const { books, member, draw, now } = simulation;
   const raised = new Map<TreasuryTaskName, Set<string>>(TREASURY_TASKS.map((task) => [task, new Set()]));
   putIn(simulation);
@@ -47,15 +47,15 @@ const playing = (tell: () => void) => (simulation: Simulation) => {
     const task = TREASURY_TASKS[Math.floor(draw() * TREASURY_TASKS.length)] ?? 'hold';
     const does = { does: 'raiseRate', task } as const;
     const at = now();
-    const way = draw();
+    const roll = draw();
     const days = raised.get(task) ?? new Set();
     const isRunning = [...days].some((day) => day > siteDayOf(at));
-    if (way < 0.1) simulation.actShutOut(does);
+    if (roll < 0.1) simulation.actShutOut(does);
     else {
-      const told = way < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
-      const done = told.filter(({ is }) => is === 'done');
+      const outcomes = roll < 0.35 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
+      const done = outcomes.filter(({ is }) => is === 'done');
       expect(done.length).toBeLessThanOrEqual(isRunning ? 0 : 1);
-      for (const _ of done) tell();
+      for (const _ of done) onDone();
       if (done.length === 1) for (const day of daysAfter(at)) days.add(day);
     }
     for (const ahead of [0, 1, RAISE_DAYS]) {

@@ -42,9 +42,9 @@ test('[1.03] a sector without stock falls back until the next day', () => {
   const day = siteDayOf(BOOKS_START);
   books.service.stock.shelf(ID, `sector-${coupon}`, day, 1);
   const slots: number[] = [];
-  for (let who = 0; who < 60; who += 1) {
-    const told = books.act(books.member(`m${who}`), ID, SPIN, BOOKS_START, 'turn');
-    if (told.is === 'done' && told.result.slot !== null) slots.push(told.result.slot);
+  for (let index = 0; index < 60; index += 1) {
+    const outcome = books.act(books.member(`m${index}`), ID, SPIN, BOOKS_START, 'turn');
+    if (outcome.is === 'done' && outcome.result.slot !== null) slots.push(outcome.result.slot);
   }
   expect(slots).toHaveLength(60);
   expect(slots.filter((slot) => slot === coupon)).toHaveLength(1);
@@ -69,8 +69,8 @@ test('[1.03] visits, watching, deposits and stakes earn turns, four in all', () 
   expect(part()).toMatchObject({ freeLeft: 2, cards: 2, used: 0 });
   acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd2', amount: 1n });
   expect(part()).toMatchObject({ freeLeft: 3, cards: 1 });
-  const told = Array.from({ length: 6 }, (_, n) => books.act(member, ID, SPIN, BOOKS_START, `t${n}`).is);
-  expect(told.filter((is) => is === 'done')).toHaveLength(MOST_TURNS);
+  const outcomes = Array.from({ length: 6 }, (_, n) => books.act(member, ID, SPIN, BOOKS_START, `t${n}`).is);
+  expect(outcomes.filter((is) => is === 'done')).toHaveLength(MOST_TURNS);
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
 });
 
@@ -125,8 +125,8 @@ test('[1.03] simulated turns never exceed the limit, and retries repeat them', {
       const used = new Map<string, number>();
       for (let step = 0; step < 8; step += 1) {
         const day = siteDayOf(simulation.now());
-        const told = simulation.draw() < 0.8 ? [simulation.act(SPIN)] : simulation.actInTwoTabs(SPIN);
-        const done = (used.get(day) ?? 0) + told.filter(({ is }) => is === 'done').length;
+        const outcomes = simulation.draw() < 0.8 ? [simulation.act(SPIN)] : simulation.actInTwoTabs(SPIN);
+        const done = (used.get(day) ?? 0) + outcomes.filter(({ is }) => is === 'done').length;
         used.set(day, done);
         expect(done).toBeLessThanOrEqual(1);
         simulation.goOn();
@@ -140,15 +140,15 @@ test('[1.03] a thousand members with parallel requests never exceed the stock', 
 }, async () => {
   const books = activityBooks();
   onTestFinished(books.close);
-  const members = Array.from({ length: 1_000 }, (_, who) => books.member(`p${who}`));
-  const asked = members.flatMap((member) =>
+  const members = Array.from({ length: 1_000 }, (_, index) => books.member(`p${index}`));
+  const calls = members.flatMap((member) =>
     Array.from({ length: 20 }, async (_, n) => {
       await Promise.resolve();
       return books.act(member, ID, SPIN, BOOKS_START, `r${n % 10}`);
     }),
   );
-  const told = await Promise.all(asked);
-  const results = new Set(told.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
+  const outcomes = await Promise.all(calls);
+  const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(members.length);
   for (const { stock } of books.service.detail('wheel', books.member('last'), BOOKS_START).part.sectors)
     if (stock) expect(stock.left).toBeGreaterThanOrEqual(0);
@@ -162,9 +162,9 @@ test('[1.03] recent wins are shown with masked names, newest first', () => {
   const lately = () => books.service.detail('wheel', reader, BOOKS_START).part.lately;
   expect(lately()).toEqual([]);
   const won: string[] = [];
-  for (let who = 0; who < 12; who += 1) {
-    const told = books.act(books.member(`player${who}`), ID, SPIN, BOOKS_START + who, 'turn');
-    if (told.is === 'done' && told.result.prize.is !== 'none') won.unshift(told.result.resultId);
+  for (let index = 0; index < 12; index += 1) {
+    const outcome = books.act(books.member(`player${index}`), ID, SPIN, BOOKS_START + index, 'turn');
+    if (outcome.is === 'done' && outcome.result.prize.is !== 'none') won.unshift(outcome.result.resultId);
   }
   const shown = lately();
   expect(shown.map(({ resultId }) => resultId)).toEqual(won.slice(0, 5));

@@ -23,7 +23,7 @@ import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { FALLBACK_SECTOR, MOST_TURNS, SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
 import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
-type Way = ActivityParts['wheel']['ways'][number];
+type TurnSource = ActivityParts['wheel']['ways'][number];
 
 /** Minutes watched in a day that bring a turn. */
 const WATCH_MINUTES = 30n;
@@ -34,20 +34,20 @@ const BET = 1_000_00n;
 const atMost = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
 
 /** Returns the methods of earning wheel turns on a day, the member's progress with each, and their number of turns. */
-function waysOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number) {
+function turnSourcesOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number) {
   const from = siteDayStart(siteDayOf(now));
   const span = { from, until: from + DAY_MS };
   const watched = atMost(acts.sum(userId, 'watch', span), WATCH_MINUTES);
   const paid = atMost(depositsWorth(acts, userId, span), DEPOSIT);
   const staked = atMost(acts.sum(userId, 'bet', span), BET);
-  const ways: Way[] = [
+  const sources: TurnSource[] = [
     { way: 'visit' },
     { way: 'watch', done: Number(watched), needed: Number(WATCH_MINUTES) },
     { way: 'deposit', done: minorText(paid), needed: minorText(DEPOSIT) },
     { way: 'bet', done: minorText(staked), needed: minorText(BET) },
   ];
   const reached = [true, watched === WATCH_MINUTES, paid === DEPOSIT, staked === BET];
-  return { ways, turns: reached.filter(Boolean).length };
+  return { ways: sources, turns: reached.filter(Boolean).length };
 }
 
 type LatelyWire = v.InferInput<typeof WheelPart>['lately'];
@@ -97,7 +97,7 @@ function turnsOf(
   const day = siteDayOf(now);
   const used = results.count(edition.activityId, day, userId);
   const byCard = results.countDid(edition.activityId, day, userId, BY_CARD);
-  const { ways, turns } = waysOf(money.acts, userId, now);
+  const { ways, turns } = turnSourcesOf(money.acts, userId, now);
   const free = Math.max(0, Math.min(turns - (used - byCard), MOST_TURNS - used));
   const cards = Math.min(items.held(userId, 'wheelTurn'), MOST_TURNS - used - free);
   return { used, ways, free, cards };

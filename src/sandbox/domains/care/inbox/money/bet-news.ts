@@ -18,13 +18,13 @@ type Corrected = {
  * results.
  */
 export function betReopened({ betNo, currency, booked, owed, note }: Corrected): News {
-  const why = note === '' ? '' : `原因：${note}。`;
+  const reasonText = note === '' ? '' : `原因：${note}。`;
   const back = booked < 0n ? `已派的 ${moneyText(-booked, currency)} 已从场馆余额扣回。` : '';
   const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
   return {
     kind: 'order',
     title: '注单恢复为未结算',
-    text: `注单 ${betNo} 的赛果有更正，等其余比赛结束后再结算。${back}${later}${why}`,
+    text: `注单 ${betNo} 的赛果有更正，等其余比赛结束后再结算。${back}${later}${reasonText}`,
     place: 'wallet',
     category: 'bet',
   };
@@ -36,13 +36,13 @@ export function betReopened({ betNo, currency, booked, owed, note }: Corrected):
  */
 export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
   const size = moneyText(booked < 0n ? -booked : booked, currency);
-  const why = note === '' ? '' : `原因：${note}。`;
+  const reasonText = note === '' ? '' : `原因：${note}。`;
   const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
   const moved = booked < 0n ? `多派的 ${size} 已从场馆余额扣回。` : `少派的 ${size} 已补到场馆余额。`;
   return {
     kind: 'order',
     title: `注单重新结算 ${booked < 0n ? '−' : '+'}${size}`,
-    text: `注单 ${betNo} 的赛果有更正。${moved}${later}${why}`,
+    text: `注单 ${betNo} 的赛果有更正。${moved}${later}${reasonText}`,
     place: 'wallet',
     category: 'bet',
   };

@@ -18,21 +18,21 @@ export type OrderFacts = {
   /** Reason in the platform's text, with no full stop at its end; blank for none. */
   readonly reason: string;
   /** Common name of its destination or source. */
-  readonly way: string;
+  readonly method: string;
   readonly deadlineAt: number | null;
 };
 
-type Words = { readonly title: string; readonly text: string };
-type Writer = (order: OrderFacts, sum: string) => Words | null;
+type MessageText = { readonly title: string; readonly text: string };
+type Writer = (order: OrderFacts, sum: string) => MessageText | null;
 
-const why = ({ reason }: OrderFacts) => (reason === '' ? '' : `原因：${reason}。`);
+const reasonText = ({ reason }: OrderFacts) => (reason === '' ? '' : `原因：${reason}。`);
 const until = ({ deadlineAt }: OrderFacts) =>
   deadlineAt === null ? '' : `请在 ${timeText(deadlineAt)} 前完成。`;
 const afterAppeal = ({ before }: OrderFacts) => before === 'appealing';
 
 const credited: Writer = (order, sum) => ({
   title: afterAppeal(order) ? `申诉通过，已到账 ${sum}` : `充值到账 ${sum}`,
-  text: `${order.way}的 ${sum} 已进入中心钱包。`,
+  text: `${order.method}的 ${sum} 已进入中心钱包。`,
 });
 const givenUp: Writer = (_order, sum) => ({
   title: `充值订单已取消 ${sum}`,
@@ -44,36 +44,36 @@ const timedOut: Writer = (_order, sum) => ({
 });
 const payInFailed: Writer = (order, sum) => ({
   title: afterAppeal(order) ? `申诉未通过 ${sum}` : `充值未成功 ${sum}`,
-  text: `${why(order)}如有疑问，请带上单号联系客服。`,
+  text: `${reasonText(order)}如有疑问，请带上单号联系客服。`,
 });
 const payInHeld: Writer = (order, sum) => ({
   title: `充值正在人工审核 ${sum}`,
-  text: `${why(order)}有结果会再通知你。`,
+  text: `${reasonText(order)}有结果会再通知你。`,
 });
 const payInAppealed: Writer = (_order, sum) => ({
   title: `已收到申诉 ${sum}`,
   text: '正在人工核对，有结果会再通知你。',
 });
 
-const asked: Writer = ({ currency, way }, sum) => ({
+const withdrawalSubmitted: Writer = ({ currency, method }, sum) => ({
   title: `${withdrawalWord(currency)}申请已提交 ${sum}`,
-  text: `将付到${way}，这笔钱已从可用余额中划出。${NOT_YOU}`,
+  text: `将付到${method}，这笔钱已从可用余额中划出。${NOT_YOU}`,
 });
 const paidOut: Writer = (order, sum) => {
   const net = moneyText(order.amount - order.fee, order.currency);
   const word = withdrawalWord(order.currency);
   return {
     title: afterAppeal(order) ? `申诉已处理，${word} ${sum} 已付款` : `${word}已到账 ${net}`,
-    text: `已付到${order.way}${order.fee > 0n ? `，手续费 ${moneyText(order.fee, order.currency)}` : ''}。没有收到可以打开订单申诉。`,
+    text: `已付到${order.method}${order.fee > 0n ? `，手续费 ${moneyText(order.fee, order.currency)}` : ''}。没有收到可以打开订单申诉。`,
   };
 };
 const refused: Writer = (order, sum) => ({
   title: `${withdrawalWord(order.currency)}未通过 ${sum}`,
-  text: `${why(order)}${sum} 已退回中心钱包。`,
+  text: `${reasonText(order)}${sum} 已退回中心钱包。`,
 });
 const returned: Writer = (order, sum) => ({
   title: afterAppeal(order) ? `申诉通过，${sum} 已退回` : `${withdrawalWord(order.currency)}被退回 ${sum}`,
-  text: `${why(order)}${sum} 已退回中心钱包。`,
+  text: `${reasonText(order)}${sum} 已退回中心钱包。`,
 });
 const takenBack: Writer = ({ currency }, sum) => ({
   title: `${withdrawalWord(currency)}已取消 ${sum}`,
@@ -81,11 +81,11 @@ const takenBack: Writer = ({ currency }, sum) => ({
 });
 const needsInfo: Writer = (order, sum) => ({
   title: `${withdrawalWord(order.currency)}需要补充资料 ${sum}`,
-  text: `${why(order)}请打开订单上传。${until(order)}`,
+  text: `${reasonText(order)}请打开订单上传。${until(order)}`,
 });
 const withdrawalHeld: Writer = (order, sum) => ({
   title: `${withdrawalWord(order.currency)}暂缓处理 ${sum}`,
-  text: `${why(order)}款项仍为你保留，有结果会再通知你。`,
+  text: `${reasonText(order)}款项仍为你保留，有结果会再通知你。`,
 });
 
 const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer>>>>> = {
@@ -111,7 +111,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     }),
   },
   withdrawal: {
-    submitted: (order, sum) => (order.before === 'needInfo' ? null : asked(order, sum)),
+    submitted: (order, sum) => (order.before === 'needInfo' ? null : withdrawalSubmitted(order, sum)),
     needInfo: needsInfo,
     suspended: withdrawalHeld,
     paid: paidOut,
@@ -121,10 +121,10 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     cancelled: takenBack,
   },
   fastDraw: {
-    submitted: asked,
+    submitted: withdrawalSubmitted,
     awaitMyConfirm: (order, sum) => ({
       title: `对方已付款，请在 15 分钟内确认到账 ${sum}`,
-      text: `先在${order.way}里看到这笔款，再打开订单确认；没有收到就申诉。${until(order)}`,
+      text: `先在${order.method}里看到这笔款，再打开订单确认；没有收到就申诉。${until(order)}`,
     }),
     overdue: (_order, sum) => ({
       title: `还没有确认到账 ${sum}`,
@@ -146,13 +146,13 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
 
 /** Returns the message about an order's new state; null where there is none. */
 export function orderNews(order: OrderFacts): News | null {
-  const words = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
-  if (!words) return null;
+  const message = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
+  if (!message) return null;
   const place = isDeposit(order) ? 'deposit' : 'withdrawal';
   return {
     kind: 'order',
-    title: words.title,
-    text: `${words.text}单号 ${order.orderNo}。`,
+    title: message.title,
+    text: `${message.text}单号 ${order.orderNo}。`,
     place,
     ref: order.orderId,
   };

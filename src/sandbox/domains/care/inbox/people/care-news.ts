@@ -5,7 +5,7 @@ import { moneyText, type News, withdrawalWord } from '../news.ts';
 type Noticed = 'chasing' | 'withdrawal' | 'long' | 'night' | 'raised' | 'tools' | 'payments';
 
 /** Observations, as facts without a judgement; no full stop at the end. */
-const WORDS: Readonly<Record<Noticed, (withdrawal: string) => string>> = {
+const OBSERVATIONS: Readonly<Record<Noticed, (withdrawal: string) => string>> = {
   chasing: () => '你在输掉之后很快又充值，或一次停留里充值了三次以上',
   withdrawal: (withdrawal) => `你最近两次以上撤回了${withdrawal}`,
   long: () => '你有一天停留超过 6 小时，或连续 3 小时没有停下来',
@@ -41,7 +41,7 @@ export const harmNoticed = (
   proposesLimit: boolean,
 ): News => {
   const figures = `最近 7 天：充值 ${moneyText(deposits, currency)}，投注 ${moneyText(staked, currency)}，净输赢 ${net < 0n ? '−' : ''}${moneyText(net < 0n ? -net : net, currency)}，玩游戏 ${lengthText(playedMs)}。`;
-  const noticed = `我们注意到：${markers.map((marker) => WORDS[marker](withdrawalWord(currency))).join('；')}。`;
+  const noticed = `我们注意到：${markers.map((marker) => OBSERVATIONS[marker](withdrawalWord(currency))).join('；')}。`;
   const limit = proposesLimit
     ? `可以考虑把每天的充值上限设为 ${moneyText(proposedOf(deposits), currency)}，调低立即生效。`
     : '';

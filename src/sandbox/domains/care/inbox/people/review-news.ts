@@ -1,7 +1,7 @@
 import type { ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import { type News, NOT_YOU, timeText } from '../news.ts';
 
-const WORDS: Readonly<Record<ReviewKind, string>> = {
+const KIND_LABELS: Readonly<Record<ReviewKind, string>> = {
   avatar: '头像',
   nickname: '昵称',
   realName: '真实姓名',
@@ -13,11 +13,17 @@ const system = (title: string, text: string): News => ({ kind: 'system', title, 
 
 /** Message that an operator has approved a change; `shown` is the new value, masked, or blank for an image. */
 export const reviewApproved = (kind: ReviewKind, shown: string): News =>
-  system(`${WORDS[kind]}审核通过`, shown === '' ? `新的${WORDS[kind]}已经生效。` : `已改为 ${shown}。`);
+  system(
+    `${KIND_LABELS[kind]}审核通过`,
+    shown === '' ? `新的${KIND_LABELS[kind]}已经生效。` : `已改为 ${shown}。`,
+  );
 
 /** Message that an operator has refused a change, with the reason. */
 export const reviewRejected = (kind: ReviewKind, reason: string): News =>
-  system(`${WORDS[kind]}审核未通过`, `原因：${reason}。原来的${WORDS[kind]}不变，可以修改后重新提交。`);
+  system(
+    `${KIND_LABELS[kind]}审核未通过`,
+    `原因：${reason}。原来的${KIND_LABELS[kind]}不变，可以修改后重新提交。`,
+  );
 
 /**
  * Message about a request for another phone, made with the six digits and without the old phone; until `until`, epoch ms,

@@ -11,15 +11,15 @@ const security = (place: NonNullable<News['place']>, title: string, text: string
 const waitText = (usableAt: number, addedAt: number) =>
   usableAt > addedAt ? `为了资金安全，${timeText(usableAt)} 起才能向它付款。` : '';
 
-/** A card or an address was saved; `what` as people call it. */
-export const payeeAdded = (what: string, usableAt: number, addedAt: number): News =>
-  security('payees', `已添加收款方式 ${what}`, `${waitText(usableAt, addedAt)}`);
-/** A card or an address was deleted; `what` as people call it. */
-export const payeeRemoved = (what: string): News =>
-  security('payees', `已删除收款方式 ${what}`, '之后不能再向它付款，需要时可以重新添加。');
-/** Message that another card or address is preferred from now on; `what` is its common name. */
-export const payeePreferred = (what: string, currency: Currency): News =>
-  security('payees', `默认收款方式改为 ${what}`, `下次${withdrawalWord(currency)}时会先选中它。`);
+/** Message that a card or an address was saved; `payeeName` is its common name. */
+export const payeeAdded = (payeeName: string, usableAt: number, addedAt: number): News =>
+  security('payees', `已添加收款方式 ${payeeName}`, `${waitText(usableAt, addedAt)}`);
+/** Message that a card or an address was deleted; `payeeName` is its common name. */
+export const payeeRemoved = (payeeName: string): News =>
+  security('payees', `已删除收款方式 ${payeeName}`, '之后不能再向它付款，需要时可以重新添加。');
+/** Message that another card or address is preferred from now on; `payeeName` is its common name. */
+export const payeePreferred = (payeeName: string, currency: Currency): News =>
+  security('payees', `默认收款方式改为 ${payeeName}`, `下次${withdrawalWord(currency)}时会先选中它。`);
 /** The real name was bound [3.16], and withdrawals go to that name alone. */
 export const nameBound = (name: string): News =>
   security('payees', '实名已绑定', `绑定的姓名是${name}，{withdrawWord}只能到本人名下，绑定后不能自行修改。`);

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, timeText, withdrawalWord } from '../news.ts';
 
 type Sum = { readonly amount: bigint; readonly currency: Currency };
-type Told = Sum & { readonly title: string; readonly wagering: bigint };
+type BonusFacts = Sum & { readonly title: string; readonly wagering: bigint };
 type Ending = Exclude<BonusCause, ''>;
 
 const welfare = (title: string, text: string): News => ({ kind: 'promotion', title, text, place: 'welfare' });
@@ -15,7 +15,7 @@ export const bonusOffered = ({
   currency,
   wagering,
   accept_by,
-}: Told & { readonly accept_by: number | null }): News =>
+}: BonusFacts & { readonly accept_by: number | null }): News =>
   welfare(
     `有一笔彩金可以领取：${title} ${moneyText(amount, currency)}`,
     `领取后完成 ${moneyText(wagering, currency)} 流水，彩金转为余额。${accept_by === null ? '' : `${timeText(accept_by)} 前可以领取，`}不领取没有任何影响。`,
@@ -23,7 +23,7 @@ export const bonusOffered = ({
 
 /** Message about a credited bonus; it includes the conditions at once. */
 export const bonusGiven = (
-  { amount, currency, wagering, title }: Told,
+  { amount, currency, wagering, title }: BonusFacts,
   deposit: { readonly orderId: string; readonly orderNo: string } | null,
 ): News => {
   const news = welfare(

@@ -6,7 +6,7 @@ type Sum = { readonly amount: bigint; readonly currency: Currency };
 
 const news = (title: string, text: string): News => ({ kind: 'promotion', title, text, place: 'invite' });
 
-const WHY: Readonly<Record<InvitationRefusal, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<InvitationRefusal, string>> = {
   device: '对方和你用过同一台设备',
   person: '对方和你的实名资料或收款账户相同',
   full: '本月计入奖励的好友已达上限',
@@ -38,4 +38,4 @@ export const inviteRewarded = (as: 'inviter' | 'friend', { amount, currency }: S
 
 /** Message that no reward is paid for a friend, with the reason. */
 export const inviteRefused = (friend: string, reason: InvitationRefusal): News =>
-  news('有一位好友不计入奖励', `${friend} 不计入：${WHY[reason]}。如有疑问可以联系客服。`);
+  news('有一位好友不计入奖励', `${friend} 不计入：${REFUSAL_TEXTS[reason]}。如有疑问可以联系客服。`);

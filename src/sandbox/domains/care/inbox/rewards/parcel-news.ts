@@ -36,8 +36,12 @@ export const parcelArrived = ({ parcelId, title }: Good): News =>
   ofParcel(parcelId, `${title}已记为签收`, '发出满 10 天没有确认，已自动签收。没有收到请联系客服。');
 
 /** Message that a parcel was returned. */
-export const parcelReturned = ({ parcelId, title }: Good, why: string): News =>
-  ofParcel(parcelId, `${title}被退回`, `原因：${why}。我们会重新寄出或退回领取机会，需要改地址请联系客服。`);
+export const parcelReturned = ({ parcelId, title }: Good, reason: string): News =>
+  ofParcel(
+    parcelId,
+    `${title}被退回`,
+    `原因：${reason}。我们会重新寄出或退回领取机会，需要改地址请联系客服。`,
+  );
 
 /** Message that a parcel is not sent again; its price was refunded. */
 export const parcelRefunded = ({ parcelId, title }: Good): News =>

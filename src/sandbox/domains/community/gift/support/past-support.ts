@@ -21,11 +21,11 @@ type Ports = {
 };
 
 function fansOf({ anchorRoomId, fame }: AnchorSeed, people: readonly Persona[], next: Random): Persona[] {
-  const somebody = audience(people, `a-${anchorRoomId}`);
+  const pickFan = audience(people, `a-${anchorRoomId}`);
   const fans = new Set<Persona>();
   const wanted = FANS.least + Math.round(FANS.more * fame);
   for (let tries = 0; fans.size < wanted && tries < wanted * 4; tries++) {
-    const one = somebody(next);
+    const one = pickFan(next);
     if (one) fans.add(one);
   }
   return [...fans];

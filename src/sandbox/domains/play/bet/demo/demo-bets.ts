@@ -32,7 +32,7 @@ export type DemoPorts = {
 };
 
 /** Returns a demo member’s bet on a match: a random side of its result. */
-function askedOf(
+function betRequestOf(
   world: World,
   matchId: string,
   { name, siteId }: DemoBettor,
@@ -62,10 +62,10 @@ function askedOf(
 }
 
 /** Places a bet at the current price: the member is credited with its stake, and it is backdated. */
-function placeOne(ports: DemoPorts, asked: BetRequest, betId: string, at: number): void {
+function placeOne(ports: DemoPorts, request: BetRequest, betId: string, at: number): void {
   const { store, offers, money, ledger, numbers } = ports;
-  const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
-  const bet = newBet({ ...asked, betId }, numbers.next('bet', at), at);
+  const [leg] = request.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
+  const bet = newBet({ ...request, betId }, numbers.next('bet', at), at);
   if (!leg || store.find(betId)) return;
   const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
   ledger.open(wallet, bet.currency, false);
@@ -91,11 +91,11 @@ export function placeDemoBets(ports: DemoPorts, seed: number): void {
     for (const { matchId, startAt } of world.matches.list(0).filter(isOn))
       for (const bettor of DEMO_BETTORS) {
         const { name, siteId } = bettor;
-        const asked = askedOf(world, matchId, bettor, seed);
+        const request = betRequestOf(world, matchId, bettor, seed);
         const before = random(`since-${seed}-${name}-${matchId}`)();
         // A bet must not be dated before the kick-off: it would show a score of a match that had not begun.
         const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
-        if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
+        if (request) placeOne(ports, request, `b-${siteId}-${name}-${matchId}`, at);
       }
   });
 }

@@ -47,7 +47,7 @@ function openThen(ports: Ports, now: number): Then {
   const nothing = () => undefined;
   const wagering = { count: nothing, keepAtMost: nothing };
   const { vip, acts } = ports.money;
-  const money = { wagering, bonuses: { stake: nothing, keepAtMost: nothing }, tell: nothing, vip, acts };
+  const money = { wagering, bonuses: { stake: nothing, keepAtMost: nothing }, notify: nothing, vip, acts };
   const betting = createBetting({ ...ports, world, money, now: then, isOpenRoom: () => false });
   return { clock, world, betting };
 }
@@ -74,8 +74,8 @@ function planOf(bettor: DemoBettor, matches: readonly Match[]): Planned[] {
   return PAST_BETS.flatMap((past, n) => {
     const betId = `p-${bettor.siteId}-${bettor.name}-${n}`;
     const fitting = past.isQuartered ? matches.filter(isFootball) : matches;
-    const place = ((n + random(`matches of ${betId}`)()) / PAST_BETS.length) * fitting.length;
-    const from = Math.min(Math.floor(place), fitting.length - past.legs);
+    const offset = ((n + random(`matches of ${betId}`)()) / PAST_BETS.length) * fitting.length;
+    const from = Math.min(Math.floor(offset), fitting.length - past.legs);
     const [first, ...more] = from < 0 ? [] : fitting.slice(from, from + past.legs);
     return first ? [{ betId, bettor, past, matches: [first, ...more] }] : [];
   });
@@ -105,10 +105,10 @@ function waitUntil({ clock, betting }: Then, isDecided: () => boolean): void {
 function place(ports: Ports, then: Then, { betId, bettor, past, matches }: Planned): void {
   const { clock, world, betting } = then;
   const matchIds = matches.map(({ matchId }) => matchId);
-  const asked = pastBetOf(world, bettor, { betId, matchIds, past });
-  if (!asked) return;
-  fund(ports, asked.userId, bettor, asked.lineStake * BigInt(linesOfBet(asked, past.legs)), clock.now);
-  betting.place(asked, clock.now);
+  const request = pastBetOf(world, bettor, { betId, matchIds, past });
+  if (!request) return;
+  fund(ports, request.userId, bettor, request.lineStake * BigInt(linesOfBet(request, past.legs)), clock.now);
+  betting.place(request, clock.now);
   waitUntil(then, () => betting.store.find(betId)?.state !== 'delayed');
 }
 

@@ -29,15 +29,15 @@ export function createBetControl() {
       delayMs = ms;
     },
     delay: () => delayMs,
-    setNext(word: NextBet | null) {
-      next = word;
+    setNext(nextBet: NextBet | null) {
+      next = nextBet;
     },
     next: () => next,
     /** Returns the override for the next bet, and clears it. */
     takeNext(): NextBet | null {
-      const word = next;
+      const nextBet = next;
       next = null;
-      return word;
+      return nextBet;
     },
   };
 }

@@ -1,18 +1,18 @@
-import type { SelectionPlace } from '#contract/play/bet/schema.ts';
+import type { SelectionRef } from '#contract/play/bet/schema.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { LegRow, LegTexts } from '../bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
 
 type Pair = readonly [home: number, away: number];
-type Place = { readonly [Name in keyof SelectionPlace]: string };
+type RawSelectionRef = { readonly [Name in keyof SelectionRef]: string };
 
 /** Selection as currently offered. */
 export type Offered = {
-  readonly place: Place;
+  readonly ref: RawSelectionRef;
   readonly ballClass: BallClass;
   readonly startAt: number;
-  readonly words: LegTexts;
+  readonly texts: LegTexts;
   readonly line: string;
   readonly state: 'open' | 'locked' | 'closed';
   readonly odds: string;
@@ -27,7 +27,7 @@ export type Offered = {
 };
 
 /** Known data of a selection that is no longer offered: its match. */
-export type RemovedOffer = Pick<Offered, 'place' | 'ballClass' | 'startAt' | 'words' | 'isLive' | 'score'>;
+export type RemovedOffer = Pick<Offered, 'ref' | 'ballClass' | 'startAt' | 'texts' | 'isLive' | 'score'>;
 
 const NONE: Pair = [0, 0];
 
@@ -38,17 +38,17 @@ type Ports = {
 };
 
 /** Returns a match; null for an unknown one. */
-function matchAt({ world }: Ports, place: Place): RemovedOffer | null {
-  const match = world.matches.find(place.matchId);
-  const now = world.facts(place.matchId);
+function matchAt({ world }: Ports, ref: RawSelectionRef): RemovedOffer | null {
+  const match = world.matches.find(ref.matchId);
+  const now = world.facts(ref.matchId);
   if (!match || !now) return null;
   const { homeName, visitName, homeLogo, visitLogo, matchName: leagueName, startAt } = match;
   const teams = { leagueName, homeName, visitName, homeLogo, visitLogo };
   return {
-    place,
+    ref,
     ballClass: match.ballClassId,
     startAt,
-    words: { ...teams, marketName: '', note: '', pickName: '' },
+    texts: { ...teams, marketName: '', note: '', pickName: '' },
     isLive: now.isLive,
     score: now.isLive ? now.score : null,
   };
@@ -68,13 +68,13 @@ export type Offers = ReturnType<typeof createOffers>;
 export function createOffers(ports: Ports) {
   const { world, isDecided } = ports;
   const marketsOf = (matchId: string) => world.odds.of(matchId)?.markets ?? [];
-  const versionOf = ({ matchId, marketId }: Place): number => {
+  const versionOf = ({ matchId, marketId }: RawSelectionRef): number => {
     const markets = marketsOf(matchId);
     const own = markets.find((market) => market.marketId === marketId);
     return own?.version.material ?? Math.max(-1, ...markets.map(({ version }) => version.material));
   };
   return {
-    matchOf: (place: Place) => matchAt(ports, place),
+    matchOf: (ref: RawSelectionRef) => matchAt(ports, ref),
     /** Material version of a selection’s market; that of the match where the market is gone. */
     versionOf,
     /** Reports whether any selection of a match can currently be taken. */
@@ -82,25 +82,25 @@ export function createOffers(ports: Ports) {
       !isDecided(matchId) &&
       marketsOf(matchId).some(({ selections }) => selections.some(({ state }) => state === 'open')),
     /** A selection as it is now; null when it is not offered. */
-    find(place: Place): Offered | null {
-      const match = matchAt(ports, place);
-      const market = marketsOf(place.matchId).find(({ marketId }) => marketId === place.marketId);
-      const selection = market?.selections.find(({ selectionId }) => selectionId === place.selectionId);
+    find(ref: RawSelectionRef): Offered | null {
+      const match = matchAt(ports, ref);
+      const market = marketsOf(ref.matchId).find(({ marketId }) => marketId === ref.marketId);
+      const selection = market?.selections.find(({ selectionId }) => selectionId === ref.selectionId);
       if (!match || !market || !selection) return null;
-      const key = place.marketId.slice(place.matchId.length + 1);
-      const rule = selectionRule(match.ballClass, key, place.selectionId.slice(place.marketId.length + 1));
+      const key = ref.marketId.slice(ref.matchId.length + 1);
+      const rule = selectionRule(match.ballClass, key, ref.selectionId.slice(ref.marketId.length + 1));
       if (!rule) return null;
-      const words = { ...match.words, marketName: market.name, note: market.note, pickName: selection.name };
-      const state = isDecided(place.matchId) ? 'closed' : selection.state;
+      const texts = { ...match.texts, marketName: market.name, note: market.note, pickName: selection.name };
+      const state = isDecided(ref.matchId) ? 'closed' : selection.state;
       const { line, odds } = selection;
-      const counting = countingOf(rule, world.facts(place.matchId));
-      return { ...match, ...counting, words, line, odds, state, rule, material: market.version.material };
+      const counting = countingOf(rule, world.facts(ref.matchId));
+      return { ...match, ...counting, texts, line, odds, state, rule, material: market.version.material };
     },
   };
 }
 
 /** Returns the location of a stored leg among the offers. */
-export const placeOf = ({ match_id, market_id, selection_id }: LegRow): Place => ({
+export const refOf = ({ match_id, market_id, selection_id }: LegRow): RawSelectionRef => ({
   matchId: match_id,
   marketId: market_id,
   selectionId: selection_id,

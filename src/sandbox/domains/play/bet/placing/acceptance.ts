@@ -6,7 +6,7 @@ import type { BetPorts } from '../bet-ports.ts';
 import { highestOf, wonAt } from '../bet-returns.ts';
 import type { BetRow, LegRow, OfferNote, ReasonNote } from '../bet-row.ts';
 import type { NextBet } from '../offers/bet-control.ts';
-import { type Offered, placeOf } from '../offers/offers.ts';
+import { type Offered, refOf } from '../offers/offers.ts';
 import { decideBet, reasonOf, type Verdict } from './decide-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
 
@@ -29,10 +29,10 @@ export const stateAfter = ({ state }: BetRow, step: BetAction | BetEvent) =>
 const quiet = { due_at: null, waits_from: null, offer: null } as const;
 
 /** Converts the operator’s override of a bet to a verdict. */
-function wordOf(word: NextBet, seen: readonly Seen[]): Verdict {
-  if (word.is === 'refuse') return { is: 'refused', reason: reasonOf('operator', [], null, word.note) };
+function operatorVerdict(nextBet: NextBet, seen: readonly Seen[]): Verdict {
+  if (nextBet.is === 'refuse') return { is: 'refused', reason: reasonOf('operator', [], null, nextBet.note) };
   const lower = (odds: string) =>
-    Math.max(ODDS_LEAST, (Number(odds) * (HUNDREDTHS_OF_A_PERCENT - word.less)) / HUNDREDTHS_OF_A_PERCENT);
+    Math.max(ODDS_LEAST, (Number(odds) * (HUNDREDTHS_OF_A_PERCENT - nextBet.less)) / HUNDREDTHS_OF_A_PERCENT);
   const prices = seen.map(({ leg, now }, index) => {
     const cut = Math.floor(lower(now?.odds ?? leg.asked_odds) * 100) / 100;
     return { leg: index, from: leg.asked_odds, to: cut.toFixed(2) };
@@ -92,12 +92,12 @@ function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], 
 /** Decides a bet against what is offered now. */
 function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
   return (bet: BetRow, at: number): BetRow => {
-    const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(placeOf(leg)) }));
+    const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(refOf(leg)) }));
     const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MOST_MS;
     const own = decideBet(bet, seen, mayWait);
     // The operator’s override applies to bets that the venue would take, at the requested price or another.
-    const word = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
-    const verdict = word ? wordOf(word, seen) : own;
+    const nextBet = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
+    const verdict = nextBet ? operatorVerdict(nextBet, seen) : own;
     switch (verdict.is) {
       case 'taken': {
         const less = lessThan(store, bet, seen, verdict.odds);
@@ -136,7 +136,7 @@ function createAgreeing({ store, money, offers }: BetPorts) {
     for (const leg of legs) store.changeLeg(leg);
     const highest = highestOf(
       { ...bet, open_stake },
-      legs.map((leg) => wonAt({ odds: higher(leg.odds, offers.find(placeOf(leg))?.odds ?? leg.odds) })),
+      legs.map((leg) => wonAt({ odds: higher(leg.odds, offers.find(refOf(leg))?.odds ?? leg.odds) })),
     );
     const sums = { line_stake, open_stake, highest };
     const change = { ...quiet, state: stateAfter(bet, 'accept'), ...sums, reason: null };
@@ -153,7 +153,7 @@ export function createAcceptance(ports: BetPorts) {
 
   /** Starts the live delay of a bet; without one it is decided at once. */
   const begin = (bet: BetRow, at: number): BetRow => {
-    const legs = store.legsOf(bet.bet_id).flatMap((leg) => offers.matchOf(placeOf(leg)) ?? []);
+    const legs = store.legsOf(bet.bet_id).flatMap((leg) => offers.matchOf(refOf(leg)) ?? []);
     const delay_ms = control.delayOf(legs);
     const waiting = store.change(bet, { delay_ms, waits_from: at, due_at: at + delay_ms }, at);
     return delay_ms === 0 ? decide(waiting, at) : waiting;

@@ -3,10 +3,10 @@ import type { Offered } from '../offers/offers.ts';
 import { decideBet, type LookedAt, type RequestedBet } from './decide-bet.ts';
 
 const offered = (change: Partial<Offered> = {}): Offered => ({
-  place: { matchId: 'm', marketId: 'm-win', selectionId: 'm-win-home' },
+  ref: { matchId: 'm', marketId: 'm-win', selectionId: 'm-win-home' },
   ballClass: 1,
   startAt: 0,
-  words: {
+  texts: {
     leagueName: '',
     homeName: '甲',
     visitName: '乙',
@@ -27,8 +27,8 @@ const offered = (change: Partial<Offered> = {}): Offered => ({
   nth: 0,
   ...change,
 });
-const leg = (now: Partial<Offered> | null, asked = '1.90'): LookedAt => ({
-  leg: { material: 1, asked_odds: asked },
+const leg = (now: Partial<Offered> | null, requestedOdds = '1.90'): LookedAt => ({
+  leg: { material: 1, asked_odds: requestedOdds },
   now: now && offered(now),
 });
 const bet = (policy: RequestedBet['policy'], offers_taken = 0): RequestedBet => ({ policy, offers_taken });

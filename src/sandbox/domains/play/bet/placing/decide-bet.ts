@@ -9,8 +9,8 @@ export type Verdict =
   | { readonly is: 'again' };
 
 export type RequestedBet = Pick<BetRow, 'policy' | 'offers_taken'>;
-type AskedLeg = Pick<LegRow, 'material' | 'asked_odds'>;
-export type LookedAt = { readonly leg: AskedLeg; readonly now: Offered | null };
+type RequestedLeg = Pick<LegRow, 'material' | 'asked_odds'>;
+export type LookedAt = { readonly leg: RequestedLeg; readonly now: Offered | null };
 
 /** Returns the reason why a bet is not taken unchanged, with the numbers of the legs that cause it. */
 export const reasonOf = (
@@ -44,12 +44,12 @@ function barred(legs: readonly LookedAt[]): ReasonNote | null {
 }
 
 /** Returns the price a leg is taken at under the member’s policy; null when confirmation is required. */
-function priceFor({ policy, offers_taken }: RequestedBet, asked: string, now: string): string | null {
-  const moved = thousandths(now) - thousandths(asked);
+function priceFor({ policy, offers_taken }: RequestedBet, requestedOdds: string, now: string): string | null {
+  const moved = thousandths(now) - thousandths(requestedOdds);
   if (moved === 0 || policy === 'any') return now;
   if (policy === 'higher') return moved > 0 ? now : null;
   // An offer that was just accepted needs no further confirmation because the price improved.
-  return offers_taken > 0 && moved > 0 ? asked : null;
+  return offers_taken > 0 && moved > 0 ? requestedOdds : null;
 }
 
 /**
@@ -71,6 +71,10 @@ export function decideBet(bet: RequestedBet, legs: readonly LookedAt[], mayWait:
   const odds = prices.flatMap(({ taken }) => taken ?? []);
   if (odds.length === legs.length) return { is: 'taken', odds };
   const moved = prices.flatMap(({ from, to }, leg) => (from === to ? [] : [{ leg, from, to }]));
-  const asked = prices.flatMap(({ taken }, leg) => (taken === null ? [leg] : []));
-  return { is: 'offered', offer: { prices: moved, lineStake: null }, reason: reasonOf('oddsMoved', asked) };
+  const unconfirmed = prices.flatMap(({ taken }, leg) => (taken === null ? [leg] : []));
+  return {
+    is: 'offered',
+    offer: { prices: moved, lineStake: null },
+    reason: reasonOf('oddsMoved', unconfirmed),
+  };
 }

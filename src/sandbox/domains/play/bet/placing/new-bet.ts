@@ -32,8 +32,13 @@ const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goal
 const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
 
 /** Looks a leg up. @throws Refusal NOT_FOUND when its match is unknown */
-export function lookAt(offers: Offers, betId: string, asked: BetRequest['legs'][number], n: number): Looked {
-  const { matchId, marketId, selectionId, odds, material } = asked;
+export function lookAt(
+  offers: Offers,
+  betId: string,
+  requestedLeg: BetRequest['legs'][number],
+  n: number,
+): Looked {
+  const { matchId, marketId, selectionId, odds, material } = requestedLeg;
   const now = offers.find({ matchId, marketId, selectionId });
   const match = now ?? offers.matchOf({ matchId, marketId, selectionId }) ?? refuse('NOT_FOUND');
   const leg: LegRow = {
@@ -45,7 +50,7 @@ export function lookAt(offers: Offers, betId: string, asked: BetRequest['legs'][
     ball_class: match.ballClass,
     start_at: match.startAt,
     line: now?.line ?? '',
-    words: match.words,
+    words: match.texts,
     rule: now?.rule ?? NO_RULE,
     material,
     asked_odds: odds,
@@ -61,22 +66,22 @@ export function lookAt(offers: Offers, betId: string, asked: BetRequest['legs'][
 }
 
 /** A bet as it begins, before anything was decided of it. */
-export function newBet(asked: BetRequest, betNo: string, at: number): BetRow {
-  const lines = linesOfBet(asked, asked.legs.length);
+export function newBet(request: BetRequest, betNo: string, at: number): BetRow {
+  const lines = linesOfBet(request, request.legs.length);
   return {
-    bet_id: asked.betId ?? randomUUID(),
+    bet_id: request.betId ?? randomUUID(),
     bet_no: betNo,
-    user_id: asked.userId,
-    site_id: asked.siteId,
-    request_id: asked.requestId,
-    currency: asked.currency,
-    kind: asked.kind,
-    size: asked.kind === 'system' ? asked.size : null,
+    user_id: request.userId,
+    site_id: request.siteId,
+    request_id: request.requestId,
+    currency: request.currency,
+    kind: request.kind,
+    size: request.kind === 'system' ? request.size : null,
     lines: Math.max(1, lines),
-    policy: asked.policy,
+    policy: request.policy,
     placed_at: at,
-    line_stake: asked.lineStake,
-    open_stake: asked.lineStake * BigInt(Math.max(1, lines)),
+    line_stake: request.lineStake,
+    open_stake: request.lineStake * BigInt(Math.max(1, lines)),
     state: 'delayed',
     version: 1,
     offers_taken: 0,

@@ -48,13 +48,13 @@ function shapeFault(shape: Shape, legs: Legs): ReasonNote | null {
 }
 
 /** Why a bet is refused before anything is set aside; null when it is not. */
-function faultOf(asked: BetRequest, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
-  const shape = shapeFault(asked, asked.legs);
+function faultOf(request: BetRequest, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
+  const shape = shapeFault(request, request.legs);
   if (shape) return shape;
   const isLive = looked.some((each) => each.isLive);
   const verdict = decideBet(bet, looked, isLive);
   if (verdict.is === 'refused') return verdict.reason;
-  const { least } = STAKE_LIMITS[asked.currency];
+  const { least } = STAKE_LIMITS[request.currency];
   return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
 }
 
@@ -70,11 +70,11 @@ export function createPlacing(ports: Ports) {
     return rejected;
   };
   /** @throws Refusal VENUE_CLOSED, NOT_FOUND for an unknown match, BALANCE_SHORT. Runs within a transaction. */
-  return (asked: BetRequest, at: number): BetRow => {
+  return (request: BetRequest, at: number): BetRow => {
     if (!ports.isOpen()) refuse('VENUE_CLOSED');
-    const bet = newBet(asked, numbers.next('bet', at), at);
-    const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
-    const fault = faultOf(asked, looked, bet);
+    const bet = newBet(request, numbers.next('bet', at), at);
+    const looked = request.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
+    const fault = faultOf(request, looked, bet);
     if (fault) return reject(bet, looked, fault);
     const priced = atPricesNow(looked);
     const high = stakeExcess(store, bet, priced);

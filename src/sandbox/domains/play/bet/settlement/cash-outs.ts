@@ -19,7 +19,7 @@ import type { BetPorts } from '../bet-ports.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
 import type { BetWorld } from '../offers/bet-world.ts';
-import { placeOf } from '../offers/offers.ts';
+import { refOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 
 /** Lifetime of a quote. */
@@ -105,7 +105,7 @@ function createWorths(ports: Ports) {
   };
   return {
     materialsOf: (legs: readonly LegRow[]): number[] =>
-      legs.map((leg) => (leg.result === null ? offers.versionOf(placeOf(leg)) : SETTLED)),
+      legs.map((leg) => (leg.result === null ? offers.versionOf(refOf(leg)) : SETTLED)),
     worthOf(bet: BetRow, legs: readonly LegRow[]): Worth {
       if (bet.kind === 'system' || bet.state !== 'open') return { reason: 'notOffered' };
       const parts: CashOutLeg[] = [];
@@ -123,7 +123,7 @@ function createWorths(ports: Ports) {
 
 /** Pays a cash-out, or returns the reason why not; called on request, and again after its wait. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
-  const { store, money, offers, tell } = ports;
+  const { store, money, offers, notify } = ports;
   const trouble = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
     const open = legs.filter(({ result }) => result === null);
     if (materialsOf(legs).some((version, index) => version !== note.materials[index])) return 'matchTurned';
@@ -136,13 +136,13 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
     const legs = store.legsOf(bet.bet_id);
     const reason = trouble(legs, note);
     if (reason) return refusedFor(bet, note, reason, at);
-    const { taken: part, kept: open_stake } = cashedOutStake({
+    const { taken: part, remaining: open_stake } = cashedOutStake({
       openStake: bet.open_stake,
       percent: note.percent,
     });
     money.settle(bet, part, note.amount, at, 'cash-out');
     const { bet_no: betNo, currency } = bet;
-    tell(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
+    notify(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
     return store.change(
       bet,
       {
@@ -166,7 +166,7 @@ export function createCashOuts(ports: Ports) {
   const worths = createWorths(ports);
   const { pay, refusedFor } = createPaying(ports, worths);
   const delayOf = (legs: readonly LegRow[]) =>
-    control.delayOf(legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(placeOf(leg)) ?? []) : [])));
+    control.delayOf(legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(refOf(leg)) ?? []) : [])));
 
   return {
     quote(bet: BetRow, at: number): Quoted {
@@ -178,16 +178,16 @@ export function createCashOuts(ports: Ports) {
       return { ...common, quoteId, value: worth.value, reason: null };
     },
     /** Accepts a quote. A bet that is no longer open stays unchanged: its state shows what happened first. */
-    ask(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
+    request(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
       if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
       const delay = delayOf(store.legsOf(bet.bet_id));
-      const asked = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
+      const request = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
       // A second cash-out of one quote finds a newer version of the bet.
       const quote = quotes.of(bet, quoteId, at);
-      if (!quote) return refusedFor(bet, { ...asked, amount: 0n, materials: [] }, 'expired', at);
+      if (!quote) return refusedFor(bet, { ...request, amount: 0n, materials: [] }, 'expired', at);
       const { value, materials } = quote;
       const amount = cashedOutValue(value, { openStake: bet.open_stake, percent });
-      const note = { ...asked, amount, materials };
+      const note = { ...request, amount, materials };
       if (note.amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
       if (delay > 0) return store.change(bet, { cash_out: note, cash_out_due: note.decidesAt }, at);
       return pay(bet, note, at);

@@ -48,7 +48,7 @@ function openMatch() {
       clock.now = startAt + after;
       learning.learn(matchId, startAt, clock.now);
     },
-    say(body: Partial<SettlingFacts> & Pick<SettlingFacts, 'status'>) {
+    setFacts(body: Partial<SettlingFacts> & Pick<SettlingFacts, 'status'>) {
       const known = learning.known(matchId);
       if (!known) throw new Error('unknown match');
       facts.add(matchId, { ...known, ...body }, { at: clock.now, note: '', byHand: true });
@@ -61,7 +61,7 @@ test('[3.10] an operator’s correction of the first half survives the match end
   const match = openMatch();
   match.look(AT_BREAK);
   const before = match.world()?.score ?? [0, 0];
-  match.say({ status: 'half', half: [5, 0] });
+  match.setFacts({ status: 'half', half: [5, 0] });
   match.look(AFTER_END);
   const end = match.world()?.score ?? [0, 0];
   expect(match.facts()).toMatchObject({
@@ -74,7 +74,7 @@ test('[3.10] an operator’s correction of the first half survives the match end
 test('[3.10] a match resumed by an operator stays open after its own end', () => {
   const match = openMatch();
   match.look(AFTER_END);
-  match.say({ status: 'half' });
+  match.setFacts({ status: 'half' });
   match.look(AFTER_END + DAY_MS);
   expect(match.facts()?.status).toBe('half');
 });
@@ -82,7 +82,7 @@ test('[3.10] a match resumed by an operator stays open after its own end', () =>
 test('[3.10] a match that an operator also resumes ends once more', () => {
   const match = openMatch();
   match.look(AFTER_END);
-  match.say({ status: 'half' });
+  match.setFacts({ status: 'half' });
   match.look(AFTER_END + MINUTE_MS);
   match.resume();
   match.look(AFTER_END + MINUTE_MS * 2);
@@ -103,9 +103,9 @@ test.each([8, 30, 400])('[3.10] a match is settled by its own end %i days later'
 test('[3.10] a second correction preserves the first one', () => {
   const match = openMatch();
   match.look(AT_BREAK);
-  match.say({ status: 'half', half: [3, 3] });
+  match.setFacts({ status: 'half', half: [3, 3] });
   match.look(AFTER_END);
-  match.say({ status: 'final', corners: [20, 0] });
+  match.setFacts({ status: 'final', corners: [20, 0] });
   expect(match.facts()).toMatchObject({ half: [3, 3], corners: [20, 0] });
 });
 

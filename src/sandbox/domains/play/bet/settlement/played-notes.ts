@@ -76,10 +76,18 @@ export function createPlayedNotes(ports: Ports) {
   const { vip, acts } = ports;
   const noteRebates = createRebateNotes(ports);
   return (bet: BetRow, legs: readonly LegRow[], { before, valid, no }: Settled, at: number): void => {
-    const { user_id: userId, currency, bet_id: thing, kind: way } = bet;
+    const { user_id: userId, currency, bet_id: betId, kind: betKind } = bet;
     const played = { userId, currency, venue: SPORTS_VENUE, valid: valid - before, before, at };
     const amount = vip.played({ ...played, isRebated: false });
-    acts.note({ sourceId: `bet:${thing}:${no}`, userId, kind: 'bet', thing, way, amount, at });
+    acts.note({
+      sourceId: `bet:${betId}:${no}`,
+      userId,
+      kind: 'bet',
+      thing: betId,
+      way: betKind,
+      amount,
+      at,
+    });
     noteRebates(bet, legs, at);
   };
 }

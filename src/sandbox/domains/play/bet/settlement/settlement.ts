@@ -25,7 +25,7 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
 
 /** Takes back the payout of a bet that a correction left undecided, and sets its stake aside again. */
 function createReopening(ports: BetPorts) {
-  const { store, money, tell } = ports;
+  const { store, money, notify } = ports;
   const notePlayed = createPlayedNotes(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     if (bet.paid === null) return;
@@ -38,7 +38,7 @@ function createReopening(ports: BetPorts) {
     const change = { paid: null, valid_stake: 0n, highest: highestOf(bet, legs) };
     const open = store.change(bet, { ...change, state: stateAfter(bet, 'reopened') }, at);
     notePlayed(open, legs, { ...counted, no }, at);
-    tell(bet.user_id, betReopened({ betNo: bet.bet_no, currency: bet.currency, booked, owed, note }), at);
+    notify(bet.user_id, betReopened({ betNo: bet.bet_no, currency: bet.currency, booked, owed, note }), at);
     store.addSettlement(bet.bet_id, { no, at, returned: 0n, booked, owed, valid_stake: 0n, note });
   };
 }
@@ -53,12 +53,12 @@ type Booked = {
 };
 
 /** Notifies a member of the result of their bet, and of corrections; not for bets of the demo. */
-function createTelling({ tell }: Pick<BetPorts, 'tell'>) {
+function createTelling({ notify }: Pick<BetPorts, 'notify'>) {
   return (bet: BetRow, { isFirst, isVoid, returned, booked, owed, note }: Booked, at: number) => {
     const { user_id, bet_no: betNo, currency, open_stake: stake } = bet;
-    if (!isFirst && booked !== 0n) tell(user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
+    if (!isFirst && booked !== 0n) notify(user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
     if (isFirst && !isOfDemo(bet))
-      tell(user_id, betSettled({ betNo, currency, stake, returned, isVoid }), at);
+      notify(user_id, betSettled({ betNo, currency, stake, returned, isVoid }), at);
   };
 }
 
@@ -80,7 +80,7 @@ function createBooking(ports: BetPorts) {
   const notePlayed = createPlayedNotes(ports);
   const reopen = createReopening(ports);
   const follow = createFollowing(ports);
-  const tellOf = createTelling(ports);
+  const notifyMember = createTelling(ports);
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     if (bet.state === 'cashedOut') return;
     const returned = wantedOf(bet, legs);
@@ -98,7 +98,7 @@ function createBooking(ports: BetPorts) {
     const results = { state, paid: returned, valid_stake: counted.valid, highest: returned };
     const settled = store.change(bet, { ...results, cash_out: cashOutAfter(bet), cash_out_due: null }, at);
     notePlayed(settled, legs, { ...counted, no }, at);
-    tellOf(bet, { isFirst, isVoid, returned, booked, owed, note }, at);
+    notifyMember(bet, { isFirst, isVoid, returned, booked, owed, note }, at);
     store.addSettlement(bet.bet_id, {
       no,
       at,

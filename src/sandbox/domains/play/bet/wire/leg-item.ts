@@ -9,14 +9,14 @@ type Named = Pick<LegRow, 'selection_id' | 'market_id' | 'line'> & {
   readonly rule: Pick<LegRow['rule'], 'market'>;
 };
 
-const PLACE = /^(home|away)[-+\d.]*$/;
+const TEAM_SELECTION = /^(home|away)[-+\d.]*$/;
 
 /** The team a selection backs, or null for totals, draws and scores. */
 export function sideOf({
   selection_id,
   market_id,
 }: Pick<LegRow, 'selection_id' | 'market_id'>): 'home' | 'away' | null {
-  const [, side] = PLACE.exec(selection_id.slice(market_id.length + 1)) ?? [];
+  const [, side] = TEAM_SELECTION.exec(selection_id.slice(market_id.length + 1)) ?? [];
   return side === 'home' || side === 'away' ? side : null;
 }
 

@@ -14,15 +14,19 @@ import { itemOf } from './leg-item.ts';
 
 type QuoteWire = v.InferInput<typeof SlipQuote>;
 type LegWire = QuoteWire['legs'][number];
-type Place = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
+type RawSelectionRef = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
 export type QuoteRequest = {
   /** Null for guests. */
   readonly userId: string | null;
   readonly currency: Currency;
-  readonly legs: readonly Place[];
+  readonly legs: readonly RawSelectionRef[];
 };
 type Venue = { readonly code: string; readonly name: string; readonly isOpen: boolean };
-type Known = { readonly place: Place; readonly now: Offered | null; readonly match: RemovedOffer | null };
+type Known = {
+  readonly ref: RawSelectionRef;
+  readonly now: Offered | null;
+  readonly match: RemovedOffer | null;
+};
 
 const NOT_OFFERED = '1.00';
 const NO_STAKE: StakeRange = { least: 1n, most: 0n };
@@ -31,20 +35,20 @@ const nameOf = (now: Offered | null): string =>
   now === null
     ? ''
     : itemOf({
-        selection_id: now.place.selectionId,
-        market_id: now.place.marketId,
+        selection_id: now.ref.selectionId,
+        market_id: now.ref.marketId,
         line: now.line,
-        words: now.words,
+        words: now.texts,
         rule: now.rule,
       });
 const rangeWire = ({ least, most }: StakeRange) => ({ least: minorText(least), most: minorText(most) });
 
-function legWire({ place, now, match }: Known, stakes: StakeRange, at: number): LegWire {
-  const { leagueName = '', homeName = '', visitName = '' } = match?.words ?? {};
-  const { marketName = '', note = '', pickName = '' } = now?.words ?? {};
+function legWire({ ref, now, match }: Known, stakes: StakeRange, at: number): LegWire {
+  const { leagueName = '', homeName = '', visitName = '' } = match?.texts ?? {};
+  const { marketName = '', note = '', pickName = '' } = now?.texts ?? {};
   const score = match?.score ?? null;
   return {
-    ...place,
+    ...ref,
     ballClassId: match?.ballClass ?? 1,
     leagueName,
     homeName,
@@ -73,7 +77,7 @@ const rangesBy =
     const { userId, currency } = request;
     const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
     if (odds.length < legs.length) return NO_STAKE;
-    const matchIds = legs.map(({ place }) => place.matchId);
+    const matchIds = legs.map(({ ref }) => ref.matchId);
     const matchLeft =
       userId === null
         ? STAKE_LIMITS[currency].matchWinMost
@@ -108,9 +112,9 @@ export function createSlipQuotes(ports: Ports) {
     const { userId, currency } = request;
     const at = ports.now();
     const { code, name, isOpen } = ports.venue();
-    const legs = request.legs.map((place): Known => {
-      const now = offers.find(place);
-      return { place, now, match: now ?? offers.matchOf(place) };
+    const legs = request.legs.map((ref): Known => {
+      const now = offers.find(ref);
+      return { ref, now, match: now ?? offers.matchOf(ref) };
     });
     const single = { kind: 'single', size: null, currency } as const;
     return {

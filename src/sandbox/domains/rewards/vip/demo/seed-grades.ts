@@ -122,7 +122,7 @@ export function seedGrades(ports: Ports): void {
   const known = countQuery(db, 'SELECT count(*) AS n FROM vip_standing WHERE user_id = ?');
   const toNothing = db.prepare('UPDATE member SET level = 0 WHERE user_id = ?');
   const turnover = createTurnover(db);
-  const vip = createVip({ db, ledger, statement: money.statement, turnover, tell: () => undefined });
+  const vip = createVip({ db, ledger, statement: money.statement, turnover, notify: () => undefined });
   transaction(db, () => {
     for (const [name, play] of Object.entries(DEMO_PLAY)) {
       const userId = demoUserId(name);

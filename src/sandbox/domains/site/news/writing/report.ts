@@ -93,14 +93,14 @@ const clubOf = ({ match }: MatchDetailWire, side: EventWire['side']) =>
 const goalsOf = ({ events }: MatchDetailWire) => events.filter(({ kind }) => kind === 'goal');
 
 /** The headline over a finished match: goalless, drawn or won; the last kind names who scored the winner's last goal. */
-function footballTitle(detail: MatchDetailWire, words: PhraseValues, turn: number): string {
+function footballTitle(detail: MatchDetailWire, values: PhraseValues, turn: number): string {
   const { homeScore, visitScore } = detail.match;
   if (homeScore === visitScore) {
-    return turnOf(homeScore === 0 ? TITLES_BLANK : TITLES_DRAWN, turn, words);
+    return turnOf(homeScore === 0 ? TITLES_BLANK : TITLES_DRAWN, turn, values);
   }
   const winner = homeScore > visitScore ? 'home' : 'away';
-  const scorer = goalsOf(detail).findLast(({ side }) => side === winner)?.player ?? words.star ?? '';
-  return turnOf(TITLES_WON, turn, { ...words, scorer });
+  const scorer = goalsOf(detail).findLast(({ side }) => side === winner)?.player ?? values.star ?? '';
+  return turnOf(TITLES_WON, turn, { ...values, scorer });
 }
 
 /** Every goal in a sentence, with the score after it. */
@@ -108,13 +108,13 @@ function goalSentences(detail: MatchDetailWire, turn: number): string {
   const now = { home: 0, away: 0 };
   const sentences = goalsOf(detail).map((goal, index) => {
     if (goal.side !== 'none') now[goal.side]++;
-    const words = {
+    const values = {
       minute: goal.minute,
       player: goal.player,
       club: clubOf(detail, goal.side),
       now: `${now.home}:${now.away}`,
     };
-    return turnOf(index === 0 ? GOAL_FIRST : GOAL_NEXT, turn + index, words);
+    return turnOf(index === 0 ? GOAL_FIRST : GOAL_NEXT, turn + index, values);
   });
   return sentences.join('');
 }
@@ -123,31 +123,34 @@ function goalSentences(detail: MatchDetailWire, turn: number): string {
  * The report of a finished match, from what its page shows: opening, goals in order, play, cards, closing.
  * @param turn which phrases are used; neighbours in a list differ
  */
-function footballParagraphs(detail: MatchDetailWire, words: PhraseValues, turn: number): string[] {
+function footballParagraphs(detail: MatchDetailWire, values: PhraseValues, turn: number): string[] {
   const yellows = detail.events.filter(({ kind }) => kind === 'yellowCard').length;
   const red = detail.events.find(({ kind }) => kind === 'redCard');
   const sentOff = red
     ? filled(RED_CARD, { minute: red.minute, player: red.player, club: clubOf(detail, red.side) })
     : '';
   return [
-    turnOf(OPENINGS, turn, words),
-    goalSentences(detail, turn) || turnOf(GOALLESS, turn, words),
-    turnOf(PLAYS, turn, words),
-    sentOff + turnOf(CARDS, turn, { ...words, yellows }),
-    turnOf(CLOSINGS, turn, words),
+    turnOf(OPENINGS, turn, values),
+    goalSentences(detail, turn) || turnOf(GOALLESS, turn, values),
+    turnOf(PLAYS, turn, values),
+    sentOff + turnOf(CARDS, turn, { ...values, yellows }),
+    turnOf(CLOSINGS, turn, values),
   ];
 }
 
-function textOf(detail: MatchDetailWire, words: PhraseValues, turn: number) {
+function textOf(detail: MatchDetailWire, values: PhraseValues, turn: number) {
   if (detail.match.ballClassId === 1) {
-    return { title: footballTitle(detail, words, turn), paragraphs: footballParagraphs(detail, words, turn) };
+    return {
+      title: footballTitle(detail, values, turn),
+      paragraphs: footballParagraphs(detail, values, turn),
+    };
   }
   const [titles, bodies] =
     detail.match.ballClassId === 2 ? [COURT_TITLES, COURT_BODY] : [ARENA_TITLES, ARENA_BODY];
   const body = bodies[turn % bodies.length] ?? [];
   return {
-    title: turnOf(titles, turn, words),
-    paragraphs: body.map((phrase) => turnOf([phrase], 0, words)),
+    title: turnOf(titles, turn, values),
+    paragraphs: body.map((phrase) => turnOf([phrase], 0, values)),
   };
 }
 

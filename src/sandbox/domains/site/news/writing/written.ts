@@ -4,12 +4,12 @@ import type { Category } from '#sandbox/domains/site/news/feature.ts';
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
 /** `{home}` in a phrase becomes the word of that name. */
-export const filled = (phrase: string, words: PhraseValues): string =>
-  phrase.replace(/\{(\w+)\}/g, (mark, name: string) => String(words[name] ?? mark));
+export const filled = (phrase: string, values: PhraseValues): string =>
+  phrase.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
 /** Rotates through phrases, so that neighbours in a list of matches never have the same text. */
-export const turnOf = (phrases: readonly string[], turn: number, words: PhraseValues): string =>
-  filled(phrases[turn % phrases.length] ?? '', words);
+export const turnOf = (phrases: readonly string[], turn: number, values: PhraseValues): string =>
+  filled(phrases[turn % phrases.length] ?? '', values);
 
 /** An article as the desk hands it in. */
 export type Written = {

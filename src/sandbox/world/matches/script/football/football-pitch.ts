@@ -63,12 +63,12 @@ export function pause(pitch: Pitch, least: number, most: number): void {
   comeTo(pitch, pitch.time);
 }
 
-export function place({ ball }: Pitch, side: Side, forward: number, across = 50): void {
+export function placeBall({ ball }: Pitch, side: Side, forward: number, across = 50): void {
   Object.assign(ball, { side, forward, across });
 }
 
 /** The other side has the ball, where it is. */
 export function lose(pitch: Pitch): void {
   const { side, forward, across } = pitch.ball;
-  place(pitch, opponent(side), 100 - forward, across);
+  placeBall(pitch, opponent(side), 100 - forward, across);
 }

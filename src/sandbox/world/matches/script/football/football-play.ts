@@ -2,7 +2,7 @@ import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { between } from '../random-choice.ts';
 import { type Beat, minuteAt, type ShotOutcome } from '../script.ts';
-import { comeTo, lose, opponent, type Pitch, pause, place, recordBeat } from './football-pitch.ts';
+import { comeTo, lose, opponent, type Pitch, pause, placeBall, recordBeat } from './football-pitch.ts';
 
 /** Shares of fouls: 3.7 yellow cards a match, a red one every fifth match. */
 const YELLOW = 0.17;
@@ -59,10 +59,10 @@ function outcomeOf(next: Random): ShotOutcome {
 
 function score(pitch: Pitch, player: string): void {
   const { ball, next } = pitch;
-  place(pitch, ball.side, 100, between(next, 46, 54));
+  placeBall(pitch, ball.side, 100, between(next, 46, 54));
   recordBeat(pitch, 'goal', ball.side, player, { points: 1 });
   pause(pitch, 45, 70);
-  place(pitch, opponent(ball.side), 50);
+  placeBall(pitch, opponent(ball.side), 50);
   recordBeat(pitch, 'attack', ball.side);
 }
 
@@ -81,16 +81,16 @@ function shoot(pitch: Pitch): void {
   pause(pitch, 4, 8);
   const toCorner = { blocked: CORNER_AFTER_BLOCK, saved: CORNER_AFTER_SAVE, wide: 0, post: 0 }[outcome];
   if (next() < toCorner) corner(pitch);
-  else place(pitch, opponent(side), between(next, 8, 25), between(next, 25, 75));
+  else placeBall(pitch, opponent(side), between(next, 8, 25), between(next, 25, 75));
 }
 
 function corner(pitch: Pitch): void {
   const { ball, next } = pitch;
-  place(pitch, ball.side, 99, next() < 0.5 ? 1 : 99);
+  placeBall(pitch, ball.side, 99, next() < 0.5 ? 1 : 99);
   pause(pitch, 8, 16);
   recordBeat(pitch, 'corner', ball.side);
   pause(pitch, 3, 6);
-  place(pitch, ball.side, between(next, 86, 94), between(next, 38, 62));
+  placeBall(pitch, ball.side, between(next, 86, 94), between(next, 38, 62));
   if (next() < CORNER_SHOT) shoot(pitch);
   else lose(pitch);
 }
@@ -112,7 +112,7 @@ function turn(pitch: Pitch): void {
   if (next() < lost) lose(pitch);
   else {
     const forward = Math.min(97, Math.max(6, ball.forward + between(next, -7, 15)));
-    place(pitch, ball.side, forward, Math.min(95, Math.max(5, ball.across + between(next, -18, 18))));
+    placeBall(pitch, ball.side, forward, Math.min(95, Math.max(5, ball.across + between(next, -18, 18))));
   }
   if (next() < FOUL) foul(pitch);
   else if (ball.forward > DANGER && next() < SHOT * sides[ball.side].shooting()) shoot(pitch);
@@ -124,7 +124,7 @@ export function playHalf(pitch: Pitch, from: number, to: number): Beat[] {
   pitch.beats = [];
   pitch.time = from;
   comeTo(pitch, from);
-  place(pitch, pitch.next() < 0.5 ? 'home' : 'away', 50);
+  placeBall(pitch, pitch.next() < 0.5 ? 'home' : 'away', 50);
   while (pitch.time < to - LAST_MS) {
     change(pitch);
     turn(pitch);
