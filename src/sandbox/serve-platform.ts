@@ -14,7 +14,7 @@ import type { CallPorts } from './http/calls/call-ports.ts';
 import { mountArt, mountGifts, mountWeb } from './http/files/web.ts';
 import { headersOf } from './http/headers/headers.table.ts';
 import { IMAGE_HEADERS } from './http/headers/image-headers.ts';
-import { ONE_ORIGIN } from './http/headers/places.ts';
+import { ONE_ORIGIN } from './http/headers/policy-inputs.ts';
 import { allowSecondOrigin } from './http/hosts/allow-second-origin.ts';
 import { type NetworkHost, underNameOf } from './http/hosts/network-host.ts';
 import { requireAllowedHost } from './http/hosts/require-allowed-host.ts';

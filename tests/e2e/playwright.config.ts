@@ -9,7 +9,7 @@ const THIRD_PARTY_STORAGE = 'third-party-storage.test.ts';
 const LIVE_VIDEO = [
   '**/chunks/chunks.test.ts',
   '**/community/chat/{chat-picture-time,danmaku}.test.ts',
-  '**/community/picture/*.test.ts',
+  '**/community/video/*.test.ts',
   '**/community/{gifts,late-parts,room}.test.ts',
 ];
 const PHONE = '**/*.phone.test.ts';

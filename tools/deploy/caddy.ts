@@ -1,5 +1,5 @@
 import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/policy-inputs.ts';
 import { block as bracedBlock } from './blocks.ts';
 import type { Deployment } from './deployment.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { InlineSources, PolicyInputs } from '#sandbox/http/headers/places.ts';
+import type { InlineSources, PolicyInputs } from '#sandbox/http/headers/policy-inputs.ts';
 
 const Origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(?::\d+)?$/));
 /** Host and port of a program behind the web server. */

@@ -1,6 +1,6 @@
 import { TYPES } from '#sandbox/http/files/packed-file.ts';
 import { type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/policy-inputs.ts';
 import { block } from './blocks.ts';
 import type { Deployment } from './deployment.ts';
 import {

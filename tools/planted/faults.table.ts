@@ -495,8 +495,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plant('tabs', 'unit', 'src/worker/', [
     {
       name: 'a dead leader counts as alive for minutes',
-      file: 'src/worker/tabs/leader-word.ts',
-      tests: 'src/worker/tabs/leader-word.test',
+      file: 'src/worker/tabs/leader-state.ts',
+      tests: 'src/worker/tabs/leader-state.test',
       from: 'mono() - aliveAtMono > BEATLESS_MS',
       to: 'mono() - aliveAtMono > BEATLESS_MS * 100',
     },

@@ -1,4 +1,4 @@
-import './ticker-place.css';
+import './ticker-slot.css';
 import {
   type ReactNode,
   Suspense,
@@ -100,7 +100,7 @@ const Ticker = lazyPart(() =>
 function TickerSlot() {
   const begun = useContentBegun();
   return (
-    <div className="wrap ticker-place">
+    <div className="wrap ticker-slot">
       <OptionalPart>{begun ? <Ticker /> : null}</OptionalPart>
     </div>
   );

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
 import type { Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
-import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 
 const CONSOLE = join(import.meta.dirname, '../console');
 /** The console wears the site's own colours and measures. */

@@ -1,6 +1,6 @@
 import type { NodeContext } from './api.ts';
 import { headersOf } from './headers/headers.table.ts';
-import { ONE_ORIGIN } from './headers/places.ts';
+import { ONE_ORIGIN } from './headers/policy-inputs.ts';
 import { UnreadBody } from './read-body.ts';
 
 const HEADERS = headersOf('call', ONE_ORIGIN);

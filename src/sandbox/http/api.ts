@@ -20,7 +20,7 @@ import type { FaultInjector } from './faults/fault-injector.ts';
 import { encodingFor } from './files/conditional.ts';
 import { LEAST_PACKED_BYTES } from './files/packed-file.ts';
 import { headersOf } from './headers/headers.table.ts';
-import { ONE_ORIGIN } from './headers/places.ts';
+import { ONE_ORIGIN } from './headers/policy-inputs.ts';
 import { readBody } from './read-body.ts';
 
 /** One address of a call. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VisitReport } from '#contract/site/visit/schema.ts';
 import type { Site } from './api.ts';
 import { headersOf } from './headers/headers.table.ts';
-import { ONE_ORIGIN } from './headers/places.ts';
+import { ONE_ORIGIN } from './headers/policy-inputs.ts';
 import { isOfOwnPage } from './own-page.ts';
 import { readBody } from './read-body.ts';
 

@@ -9,7 +9,7 @@ import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
-import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 import { hostName } from '#sandbox/http/hosts/loopback-name.ts';
 import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
 import { readBody } from '#sandbox/http/read-body.ts';

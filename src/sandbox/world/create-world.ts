@@ -6,7 +6,7 @@ import { factsOf } from './matches/match-facts.ts';
 import { matchLife } from './matches/match-life.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
-import { roomStateOf } from './rooms/room-place.ts';
+import { roomStateOf } from './rooms/room-state.ts';
 import type { World, WorldOptions } from './world.ts';
 import { createWorldPast } from './world-past.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { message, roomNo } from '#tests/fixtures/chat/chat-messages.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import { followLeader } from './follow-leader.ts';
-import { createLeaderState } from './leader-word.ts';
+import { createLeaderState } from './leader-state.ts';
 import type { ChatPage } from './tab-messages.ts';
 
 const page = (seqs: readonly number[], latestSeq: number): ChatPage => ({

@@ -18,7 +18,7 @@ import {
   timer,
 } from 'rxjs';
 import { wait } from '#timing/wait.ts';
-import type { LeaderState } from './leader-word.ts';
+import type { LeaderState } from './leader-state.ts';
 import type { ChatPage, FetchChatPage } from './tab-messages.ts';
 
 /** A leader whose tab runs is not silent for longer: its long poll ends after 20 s, and its doubts before. */

@@ -3,7 +3,7 @@ import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { followLeader } from './follow-leader.ts';
-import { createLeaderState } from './leader-word.ts';
+import { createLeaderState } from './leader-state.ts';
 import { joinPollGroup } from './poll-membership.ts';
 import type { FetchChatPage, Tabs } from './tab-messages.ts';
 

@@ -1,5 +1,5 @@
+import { movedControls, rememberPositions } from '../pages/control-positions.ts';
 import { coveredParts } from '../pages/covered-parts.ts';
-import { movedControls, rememberPositions } from '../pages/places.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Prices of a match in play move this often, ms. */

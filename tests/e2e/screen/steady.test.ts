@@ -1,4 +1,4 @@
-import { movedControls, rememberPositions } from '../pages/places.ts';
+import { movedControls, rememberPositions } from '../pages/control-positions.ts';
 import { RoomPage } from '../pages/room.ts';
 import { settled } from '../pages/settled.ts';
 import { expect, sweep, test } from '../site.ts';

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { ANSWER_KINDS, type AnswerKind, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import type { PolicyInputs } from '#sandbox/http/headers/places.ts';
+import type { PolicyInputs } from '#sandbox/http/headers/policy-inputs.ts';
 import type { Deployment } from '../deployment.ts';
 
 const CACHE = 'cache-control';

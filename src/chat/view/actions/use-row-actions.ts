@@ -3,7 +3,7 @@ import type { ChatRow, Sender } from '#contract/community/chat/row.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { useChat } from '../chat-context.ts';
 import type { ChatStore } from '../chat-store.ts';
-import { rowAt } from '../list/place-in.ts';
+import { rowAt } from '../list/row-element.ts';
 import type { RowActions } from '../rows/row-actions.ts';
 
 const ignore = () => undefined;

@@ -17,7 +17,7 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import type { ChatStore } from '../chat-store.ts';
 import { ChatRowView } from '../rows/chat-row-view.tsx';
 import { t } from '../texts.ts';
-import { positionIn, rowAttributes, rowElement, rowId } from './place-in.ts';
+import { positionIn, rowAttributes, rowElement, rowId } from './row-element.ts';
 import { useReadingIntent } from './use-reading-intent.ts';
 
 /** Scrolls to the requested row. The list is frozen then, so it is not scrolled away again. */

@@ -7,7 +7,7 @@ import { kindOfFile } from '../headers/file-kind.ts';
 import { headersOf } from '../headers/headers.table.ts';
 import { IMAGE_HEADERS } from '../headers/image-headers.ts';
 import { inlineSources } from '../headers/inline-sources.ts';
-import { ONE_ORIGIN, type PolicyInputs } from '../headers/places.ts';
+import { ONE_ORIGIN, type PolicyInputs } from '../headers/policy-inputs.ts';
 import { secondOrigin, siteOfHost } from '../hosts/site-host.ts';
 import { encodingFor, hasAlready } from './conditional.ts';
 import { type PackedFile, packBytes, packFile } from './packed-file.ts';

@@ -1,5 +1,4 @@
 import { NO_PERMISSIONS, SITE_PERMISSIONS } from './permissions.table.ts';
-import type { PolicyInputs } from './places.ts';
 import {
   CONSOLE_POLICY,
   DATA_POLICY,
@@ -8,6 +7,7 @@ import {
   PAGE_POLICY,
   VENUE_POLICY,
 } from './policies.table.ts';
+import type { PolicyInputs } from './policy-inputs.ts';
 import { type PolicyRow, policyText } from './policy-row.ts';
 
 /** Kinds of answers that differ in the headers they carry. */

@@ -1,5 +1,5 @@
 import { headersOf } from './headers.table.ts';
-import { ONE_ORIGIN } from './places.ts';
+import { ONE_ORIGIN } from './policy-inputs.ts';
 
 /** Headers of an image, wherever it is served. */
 export const IMAGE_HEADERS = headersOf('picture', ONE_ORIGIN);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineSources } from './places.ts';
+import type { InlineSources } from './policy-inputs.ts';
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 const SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;

@@ -1,4 +1,4 @@
-import type { PolicyInputs } from './places.ts';
+import type { PolicyInputs } from './policy-inputs.ts';
 
 /** One directive of a content policy: its sources, and why it has each of them. */
 export type PolicyRow = {

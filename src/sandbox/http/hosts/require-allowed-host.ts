@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { headersOf } from '../headers/headers.table.ts';
-import { ONE_ORIGIN } from '../headers/places.ts';
+import { ONE_ORIGIN } from '../headers/policy-inputs.ts';
 import { hostName, isLoopbackHost } from './loopback-name.ts';
 import { siteOfHost } from './site-host.ts';
 

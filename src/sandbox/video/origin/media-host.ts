@@ -7,7 +7,7 @@ import { corruptAnswer } from '#sandbox/http/faults/corrupt-answer.ts';
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import type { ActiveFault, FaultedRequest } from '#sandbox/http/faults/media-fault-injector.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
-import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type HlsTarget, hlsAnswer } from './hls-answer.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';

@@ -4,7 +4,7 @@ import { castersOf } from '#sandbox/world/matches/calendar/casters.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
-import { isTalkedAbout } from '#sandbox/world/rooms/room-place.ts';
+import { isTalkedAbout } from '#sandbox/world/rooms/room-state.ts';
 import type { RoomKind } from './lines/line-tables.ts';
 import type { Host, Scene } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { plainKey } from '#kit/a11y/plain-key.ts';
 import { toggleDanmaku } from '../danmaku/danmaku-store.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import { setMuted, sound, stepVolume } from '../sound-store.ts';
-import { STEP_MS } from '../time/place.ts';
+import { STEP_MS } from '../time/playback-position.ts';
 import { showLastGoal, type VideoTimeline } from '../time/timeline-mark.ts';
 import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
 import { useShortcutHelp } from './shortcut-help.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { startPlaying } from '../engine/start-playing.ts';
-import type { PlaybackPosition } from '../time/place.ts';
+import type { PlaybackPosition } from '../time/playback-position.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
 /**

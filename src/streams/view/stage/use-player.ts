@@ -4,10 +4,10 @@ import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import { startPlaying } from '../engine/start-playing.ts';
 import { type ViewerPause, watchPauses } from '../engine/viewer-pause.ts';
 import { type Drive, drive } from '../player/player-drive.ts';
-import type { PlaybackPosition, PlaybackPositionView } from '../time/place.ts';
 import type { PlaybackClock } from '../time/playback-clock.ts';
+import type { PlaybackPosition, PlaybackPositionView } from '../time/playback-position.ts';
 import { type ShownFrame, useAttachedVideo, useClockReports } from '../time/use-clock-reports.ts';
-import { usePlaybackPosition } from '../time/use-place.ts';
+import { usePlaybackPosition } from '../time/use-playback-position.ts';
 import type { VideoCommands } from '../video-ports.ts';
 
 /** Returns a function that reports whether the viewer has paused the element. */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { shortClock } from '#contract/units/time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { t } from '../texts.ts';
-import { type PlaybackPositionView, STEP_MS } from './place.ts';
+import { type PlaybackPositionView, STEP_MS } from './playback-position.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { lastGoal, showLastGoal, type VideoTimeline } from './timeline-mark.ts';
 import './time-row.css';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { PlaybackPosition } from './place.ts';
 import { createPlaybackClock } from './playback-clock.ts';
+import type { PlaybackPosition } from './playback-position.ts';
 import { lastGoal, marksApart, showLastGoal, type TimelineMark } from './timeline-mark.ts';
 
 const mark = (at: number, kind: TimelineMark['kind'] = 'goal'): TimelineMark => ({

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import type { Reach } from '../engine/player.ts';
-import type { PlaybackPosition } from './place.ts';
 import type { PlaybackClock } from './playback-clock.ts';
+import type { PlaybackPosition } from './playback-position.ts';
 
 /** Moment of the match that the video can seek to. */
 export type TimelineMark = {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { startPlaying } from '../engine/start-playing.ts';
-import type { PlaybackPosition } from './place.ts';
 import type { PlaybackClock, PlaybackState } from './playback-clock.ts';
+import type { PlaybackPosition } from './playback-position.ts';
 
 const REPORT_EVERY_MS = 500;
 /**

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { kindOfFile } from '#sandbox/http/headers/file-kind.ts';
 import { ANSWER_KINDS, headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
-import { ONE_ORIGIN } from '#sandbox/http/headers/places.ts';
+import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { headersSent, policyInputsOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
 

@@ -22,7 +22,7 @@ import { Popover } from '#kit/overlay/popover/popover.tsx';
 import type { InboxView } from '#worker/services/inbox/inbox-api.ts';
 import { readMessages } from './inbox-changes.ts';
 import { InboxMark } from './inbox-mark.tsx';
-import { inboxPath } from './inbox-place.ts';
+import { inboxPath } from './inbox-path.ts';
 import { t } from './texts.ts';
 import './inbox-bell.css';
 

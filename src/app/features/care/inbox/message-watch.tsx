@@ -8,7 +8,7 @@ import type { InboxKind, InboxMessage } from '#contract/care/inbox/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { inboxPath } from './inbox-place.ts';
+import { inboxPath } from './inbox-path.ts';
 import { t } from './texts.ts';
 
 /** Reports whether a message is a reminder that the member requested; it links to a room. */

@@ -7,7 +7,7 @@ import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { DataImage } from '#kit/picture/data-image.tsx';
+import { DataImage } from '#kit/image/data-image.tsx';
 import { t } from './texts.ts';
 import { type ChallengeProps, useChallenge } from './use-challenge.ts';
 import { ChallengeImage, WordsChallenge } from './words-challenge.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { DataImage } from '#kit/picture/data-image.tsx';
+import { DataImage } from '#kit/image/data-image.tsx';
 import { t } from './texts.ts';
 import type { ChallengeProps } from './use-challenge.ts';
 

@@ -14,8 +14,8 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { EntryForm, EntryFrame, OtherEntry } from '../account/login/entry-frame.tsx';
+import { ForgotAccount } from './forgot-account.tsx';
 import { type ForgotStep, refuseStep, type StepOf, type StepTo, sendRecoveryCode } from './forgot-step.ts';
-import { ForgotAccount } from './forgot-who.tsx';
 import { t } from './texts.ts';
 
 /** Step three: the new password, twice. */

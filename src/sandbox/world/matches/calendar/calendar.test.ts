@@ -5,7 +5,7 @@ import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts
 import { createBoard } from '#sandbox/world/board/create-board.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
-import { roomStateOf } from '#sandbox/world/rooms/room-place.ts';
+import { roomStateOf } from '#sandbox/world/rooms/room-state.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createMatchStore } from '../create-match-store.ts';

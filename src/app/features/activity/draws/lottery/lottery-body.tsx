@@ -17,10 +17,10 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DrawStage, firstNumber, isFresh, momentOf } from './draw-stage.tsx';
+import { MethodsCard } from './methods-card.tsx';
 import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
 import { TicketCards, TicketDigits } from './ticket-cards.tsx';
-import { WaysCard } from './ways-card.tsx';
 
 type Past = LotteryPart['past'][number];
 
@@ -88,7 +88,7 @@ function PrizesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
         <h2>{t('lottery.places')}</h2>
         <span>{t('lottery.placesSub')}</span>
       </div>
-      <table className="lottery-places sm">
+      <table className="lottery-ranks sm">
         <thead>
           <tr>
             <th scope="col">{t('lottery.rank')}</th>
@@ -116,7 +116,7 @@ function PrizesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
           ))}
         </tbody>
       </table>
-      <p className="lottery-places__note cap t3">{t('lottery.placesNote', { count: countText(issued) })}</p>
+      <p className="lottery-ranks__note cap t3">{t('lottery.placesNote', { count: countText(issued) })}</p>
     </Card>
   );
 }
@@ -201,7 +201,7 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
       }
     >
       <TicketsCard held={shown} most={most} isLive={isLive} />
-      <WaysCard ways={part.ways} isOpen={part.draw.state === 'open'} busy={acting.busy} onTake={onTake} />
+      <MethodsCard ways={part.ways} isOpen={part.draw.state === 'open'} busy={acting.busy} onTake={onTake} />
       <RecordsCard kind="lottery" acting={acting} isVeiled={isVeiled} />
       <PastCard past={past} />
     </ActivityPage>

@@ -12,8 +12,8 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Card } from '#kit/layout/card.tsx';
+import { SourcesCard } from './sources-card.tsx';
 import { t } from './texts.ts';
-import { WaysCard } from './ways-card.tsx';
 import { fallbackName, oddsOf } from './wheel-sectors.ts';
 import { WheelStage } from './wheel-stage.tsx';
 
@@ -81,7 +81,7 @@ function Known({ card, part }: Wheel) {
       }
     >
       <WheelStage card={card} part={part} acting={acting} />
-      <WaysCard part={part} />
+      <SourcesCard part={part} />
       <RecordsCard kind="wheel" acting={acting} />
     </ActivityPage>
   );

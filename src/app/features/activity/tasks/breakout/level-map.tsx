@@ -2,7 +2,7 @@ import './level-map.css';
 import type { BreakoutPart } from '#contract/activity/schema/kinds/breakout.ts';
 import { classNames } from '#kit/class-names.ts';
 import { t } from '../texts.ts';
-import { type LevelPositions, TALL_POSITIONS, WIDE_POSITIONS } from './level-places.table.ts';
+import { type LevelPositions, TALL_POSITIONS, WIDE_POSITIONS } from './level-positions.table.ts';
 
 /** Pitch on a phone: the own goal below, the other one above and further away. */
 const TallPitch = () => (

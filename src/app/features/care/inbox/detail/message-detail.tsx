@@ -15,7 +15,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { answerLetter, markUnread, orShowError, readMessages, stickMessage } from '../inbox-changes.ts';
-import { inboxPath } from '../inbox-place.ts';
+import { inboxPath } from '../inbox-path.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { t } from '../texts.ts';
 import type { InboxPick } from '../use-inbox-pick.ts';

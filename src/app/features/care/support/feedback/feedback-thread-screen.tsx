@@ -22,7 +22,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
-import { UploadedImage } from '../pictures/uploaded-image.tsx';
+import { UploadedImage } from '../images/uploaded-image.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
 import { FeedbackTag } from './feedback-tag.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
-import { ImageStrip } from '../pictures/image-strip.tsx';
+import { ImageStrip } from '../images/image-strip.tsx';
 import { t } from '../texts.ts';
 import type { MessageDraft } from './use-message-draft.ts';
 

@@ -5,7 +5,7 @@ import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import type { FeedbackMessage } from '#worker/services/support/support-api.ts';
-import { type ImageUploads, useImageUploads } from '../pictures/use-image-uploads.ts';
+import { type ImageUploads, useImageUploads } from '../images/use-image-uploads.ts';
 
 type MessageDraftOptions<Outcome> = {
   /** Key under which the text is stored until it is sent. */

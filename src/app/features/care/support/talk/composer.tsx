@@ -6,8 +6,8 @@ import { isComposing } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Chip } from '#kit/choice/chip.tsx';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
-import { ImageStrip } from '../pictures/image-strip.tsx';
-import { useImageUploads } from '../pictures/use-image-uploads.ts';
+import { ImageStrip } from '../images/image-strip.tsx';
+import { useImageUploads } from '../images/use-image-uploads.ts';
 import { t } from '../texts.ts';
 import { sendMessage } from './outbox.ts';
 

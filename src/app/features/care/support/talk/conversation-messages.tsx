@@ -5,7 +5,7 @@ import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { UploadedImage } from '../pictures/uploaded-image.tsx';
+import { UploadedImage } from '../images/uploaded-image.tsx';
 import { t } from '../texts.ts';
 import { type OutboxMessage, resendMessage, takeBack } from './outbox.ts';
 

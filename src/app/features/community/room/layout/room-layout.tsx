@@ -1,4 +1,4 @@
-import './below-place.css';
+import './below-slot.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';

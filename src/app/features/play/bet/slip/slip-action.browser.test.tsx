@@ -10,7 +10,7 @@ import { legViews } from '../legs/slip-legs.ts';
 import { SlipAction } from './slip-action.tsx';
 import { slipFault } from './slip-fault.ts';
 import { SlipNotice } from './slip-notice.tsx';
-import type { usePlace } from './use-place.ts';
+import type { usePlace } from './use-bet-placing.ts';
 import type { Slip } from './use-slip.ts';
 
 type Place = ReturnType<typeof usePlace>['place'];

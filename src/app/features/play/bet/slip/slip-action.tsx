@@ -9,7 +9,7 @@ import { placeCommands } from '../legs/place-commands.ts';
 import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
-import type { usePlace } from './use-place.ts';
+import type { usePlace } from './use-bet-placing.ts';
 import type { Slip } from './use-slip.ts';
 
 type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };

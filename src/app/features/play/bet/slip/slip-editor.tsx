@@ -23,7 +23,7 @@ import { SlipNotice } from './slip-notice.tsx';
 import { CombinedOdds, SlipSums, SystemSums } from './slip-sums.tsx';
 import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace } from './use-bet-placing.ts';
 import { chooseOddsPolicy, type Slip, useSlip } from './use-slip.ts';
 
 const POLICIES = ['higher', 'any', 'none'] as const;

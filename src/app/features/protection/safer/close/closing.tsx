@@ -14,7 +14,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
-import { type Todo, todosOf } from './what-is-left.ts';
+import { type Todo, todosOf } from './todos.ts';
 
 /** One thing to do first: done, waiting by itself, or with the way to do it. */
 const TodoRow = ({ todo: { is, name, about, done } }: { todo: Todo }) => (

@@ -4,7 +4,7 @@ import type { Settings } from '#sandbox/domains/activity/engine/desk/settings.ts
 import type { ActivityKindRules } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import type { LotteryRankRow } from './lottery-draws.table.ts';
 import type { LotteryDraws } from './lottery-draws.ts';
-import { rankSettingNames, worthOf } from './lottery-places.ts';
+import { rankSettingNames, worthOf } from './prize-ranks.ts';
 
 type Rules = ActivityKindRules<'lottery'>;
 type Ports = {

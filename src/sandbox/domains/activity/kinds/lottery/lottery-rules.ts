@@ -18,8 +18,8 @@ import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import { lotteryDesk, prizeGroup } from './lottery-desk.ts';
 import { LOTTERY_METHOD_RULES, LOTTERY_MOST, type LotteryRankRow, rankOf } from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
-import { prizeRanksWith } from './lottery-places.ts';
 import type { DrawRow } from './lottery-store.ts';
+import { prizeRanksWith } from './prize-ranks.ts';
 
 type DrawWire = v.InferInput<typeof LotteryDraw>;
 type PartWire = v.InferInput<typeof LotteryPart>;

@@ -8,7 +8,7 @@ import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
-import './ways-card.css';
+import './sources-card.css';
 
 type TurnProgress = WheelPart['ways'][number];
 
@@ -77,7 +77,7 @@ function Row({ progress }: { progress: TurnProgress }) {
 }
 
 /** Ways to earn turns today, the progress of each, and links to them. */
-export const WaysCard = ({ part: { ways, used, most, cards } }: { part: WheelPart }) => (
+export const SourcesCard = ({ part: { ways, used, most, cards } }: { part: WheelPart }) => (
   <Card aria-label={t('wheel.ways')}>
     <div className="padded__head">
       <h2>{t('wheel.ways')}</h2>

@@ -9,9 +9,9 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { ProgressLine } from '#kit/mark/progress-line.tsx';
 import { t } from './texts.ts';
-import './ways-card.css';
+import './methods-card.css';
 
-interface WaysCardProps {
+interface MethodsCardProps {
   ways: readonly LotteryMethodProgress[];
   isOpen: boolean;
   busy: boolean;
@@ -21,7 +21,7 @@ interface WaysCardProps {
 /** Minor units are shown in whole yuan. */
 const MINOR = 100;
 
-type WayInfo = {
+type MethodInfo = {
   readonly icon: IconName;
   /** Page on which the ticket is earned. */
   readonly path: string;
@@ -29,7 +29,7 @@ type WayInfo = {
   readonly unit: number;
 };
 
-const WAY_INFO: Readonly<Record<LotteryMethod, WayInfo>> = {
+const METHOD_INFO: Readonly<Record<LotteryMethod, MethodInfo>> = {
   bet: { icon: 'receipt', path: paths.home, unit: MINOR },
   deposit: { icon: 'wallet', path: paths.deposit, unit: MINOR },
   gift: { icon: 'gift', path: paths.home, unit: 1 },
@@ -40,17 +40,17 @@ const WAY_INFO: Readonly<Record<LotteryMethod, WayInfo>> = {
 };
 
 /** Returns the name of a way to earn a ticket, with the site's own currency. */
-function useWayName() {
+function useMethodName() {
   const unit = useCurrencyTerms()('CNY').unitWord;
   return ({ way, each }: LotteryMethodProgress) =>
-    t(`lottery.way_${way}`, { each: Math.floor(each / WAY_INFO[way].unit), unit });
+    t(`lottery.way_${way}`, { each: Math.floor(each / METHOD_INFO[way].unit), unit });
 }
 
 /** Returns the progress towards the next ticket. */
 function progressOf({ done, each, taken, ready, most, way }: LotteryMethodProgress) {
   const isFull = taken + ready >= most;
   const within = isFull ? each : done % each;
-  const { unit } = WAY_INFO[way];
+  const { unit } = METHOD_INFO[way];
   return {
     part: within / each,
     text: t('lottery.progress', { done: Math.floor(within / unit), each: Math.floor(each / unit) }),
@@ -62,9 +62,9 @@ function Act({
   isOpen,
   busy,
   onTake,
-}: Omit<WaysCardProps, 'ways'> & { standing: LotteryMethodProgress }) {
+}: Omit<MethodsCardProps, 'ways'> & { standing: LotteryMethodProgress }) {
   const { way, ready, taken, most } = standing;
-  const name = useWayName()(standing);
+  const name = useMethodName()(standing);
   if (taken >= most) return <span className="lottery-ways__full">{t('lottery.full')}</span>;
   if (ready > 0 && isOpen)
     return (
@@ -81,7 +81,7 @@ function Act({
   return (
     <Link
       className={buttonClass({ size: 'sm' })}
-      to={WAY_INFO[way].path}
+      to={METHOD_INFO[way].path}
       aria-label={t('lottery.goOf', { way: name })}
     >
       {t('lottery.go')}
@@ -90,8 +90,8 @@ function Act({
 }
 
 /** Card of the ways to earn tickets, the member's progress, and the tickets that can be claimed now. */
-export function WaysCard({ ways, ...rest }: WaysCardProps) {
-  const nameOf = useWayName();
+export function MethodsCard({ ways, ...rest }: MethodsCardProps) {
+  const nameOf = useMethodName();
   const ready = ways.reduce((sum, progress) => sum + progress.ready, 0);
   return (
     <Card aria-label={t('lottery.ways')}>
@@ -105,7 +105,7 @@ export function WaysCard({ ways, ...rest }: WaysCardProps) {
           return (
             <li key={standing.way}>
               <span className="icon-tile icon-tile--lg">
-                <Icon name={WAY_INFO[standing.way].icon} size={20} />
+                <Icon name={METHOD_INFO[standing.way].icon} size={20} />
               </span>
               <div>
                 <b>{nameOf(standing)}</b>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomNo } from '#tests/fixtures/chat/chat-messages.ts';
-import { createLeaderState } from './leader-word.ts';
+import { createLeaderState } from './leader-state.ts';
 
 const lead = { is: 'lead', roomNo, hidden: false } as const;
 const beat = { is: 'beat', roomNo } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coins, minor } from '#contract/units/money.ts';
-import { todosOf } from './what-is-left.ts';
+import { todosOf } from './todos.ts';
 
 const none = { count: 0, amount: minor(0) };
 const empty = {

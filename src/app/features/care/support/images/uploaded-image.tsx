@@ -4,9 +4,9 @@ import { fromBase64 } from '#contract/units/bytes.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Spinner } from '#kit/feedback/spinner.tsx';
-import { DataImage } from '#kit/picture/data-image.tsx';
+import { DataImage } from '#kit/image/data-image.tsx';
 import { t } from '../texts.ts';
-import './pictures.css';
+import './images.css';
 
 /** Uploaded image; it is loaded through the core, as only its uploader may view it. */
 export function UploadedImage({ imageId }: { imageId: ImageId }) {

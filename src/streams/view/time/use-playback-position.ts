@@ -7,7 +7,11 @@ import { isUnmeant } from '../engine/viewer-pause.ts';
 import type { Drive } from '../player/player-drive.ts';
 import { t } from '../texts.ts';
 import type { VideoCommands } from '../video-ports.ts';
-import { createPlaybackPosition, type PlaybackPosition, type PlaybackPositionView } from './place.ts';
+import {
+  createPlaybackPosition,
+  type PlaybackPosition,
+  type PlaybackPositionView,
+} from './playback-position.ts';
 
 const LOOK_EVERY_MS = 500;
 

@@ -6,7 +6,7 @@ import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import type { ImageUpload, ImageUploads } from './use-image-uploads.ts';
-import './pictures.css';
+import './images.css';
 
 function Inside({ draft }: { draft: ImageUpload }) {
   switch (draft.is) {

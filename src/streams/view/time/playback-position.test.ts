@@ -5,7 +5,7 @@ import {
   type PlaybackPosition,
   type PlaybackPositionPorts,
   type PlaybackPositionView,
-} from './place.ts';
+} from './playback-position.ts';
 
 const NOW = 10_000_000;
 const WINDOW = { from: NOW - 1_800_000, to: NOW - 4_000 };
