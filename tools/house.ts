@@ -8,7 +8,7 @@ import { dirname, resolve } from 'node:path';
 import { checkDirections } from './directions.ts';
 
 const SHORT_LINES = 20;
-const MOST_ENTRIES = 15;
+const MAX_ENTRIES = 15;
 const root = resolve(import.meta.dirname, '..');
 
 const linesOf = (path: string): number => readFileSync(resolve(root, path), 'utf8').split('\n').length - 1;
@@ -38,7 +38,7 @@ const RAW_SPACING = /(?:^|[\s;{])(?:gap|padding|margin)[\w-]*:[^;]*?\d+px/g;
 const rawSpacing = sheets.map(
   (path) => readFileSync(resolve(root, path), 'utf8').match(RAW_SPACING)?.length ?? 0,
 );
-const crowded = [...entriesOfFolders()].filter(([, entries]) => entries > MOST_ENTRIES);
+const crowded = [...entriesOfFolders()].filter(([, entries]) => entries > MAX_ENTRIES);
 const { violations } = await checkDirections(root);
 
 const figures: readonly (readonly [name: string, now: number | string, goal: string])[] = [
@@ -50,7 +50,7 @@ const figures: readonly (readonly [name: string, now: number | string, goal: str
   ],
   ['lines of source', sum(sourceLines), '≤ 172000'],
   ['lines of tests for each line of source', (testLines / sum(sourceLines)).toFixed(2), '≥ 0.6'],
-  [`folders with more than ${MOST_ENTRIES} source files and folders`, crowded.length, '≤ 5'],
+  [`folders with more than ${MAX_ENTRIES} source files and folders`, crowded.length, '≤ 5'],
   ['imports against a direction', violations.length, '0'],
   ['lines of style sheets', sum(sheets.map(linesOf)), '≤ 20000'],
   ['gaps, paddings and margins in px', sum(rawSpacing), '≤ 300'],

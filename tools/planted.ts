@@ -92,13 +92,13 @@ const wanted = process.argv.slice(2);
 const faults = PLANTED_FAULTS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
-const left = [...faults];
+const remaining = [...faults];
 const verdicts: Verdict[] = [];
 
 async function work(): Promise<void> {
   const copy = copyTree();
   try {
-    for (let fault = left.shift(); fault; fault = left.shift()) {
+    for (let fault = remaining.shift(); fault; fault = remaining.shift()) {
       const startedAt = performance.now();
       const verdict = await plant(fault, copy);
       verdicts.push(verdict);

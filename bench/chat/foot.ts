@@ -13,12 +13,12 @@ export async function watchFoot(page: Page): Promise<() => Promise<number>> {
   const watching = await page.evaluateHandle((selector) => {
     const distances: number[] = [];
     let running = true;
-    const look = () => {
+    const sample = () => {
       const list = document.querySelector(selector);
       if (list) distances.push(list.scrollHeight - list.clientHeight - list.scrollTop);
-      if (running) requestAnimationFrame(() => setTimeout(look, 0));
+      if (running) requestAnimationFrame(() => setTimeout(sample, 0));
     };
-    look();
+    sample();
     return () => {
       running = false;
       return distances.sort((left, right) => left - right)[Math.floor(distances.length * 0.95)] ?? Number.NaN;

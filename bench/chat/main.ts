@@ -22,7 +22,7 @@ const TURN_RATES = { room: 1_000, peer: 100 } as const;
 const venue = await openVenue();
 
 /** Danmaku over the video has its own cost, so it is measured separately. */
-const keepDanmaku = (page: Page, setting: 'on' | 'off') =>
+const storeDanmaku = (page: Page, setting: 'on' | 'off') =>
   page.addInitScript((value) => localStorage.setItem('courtside.danmaku', value), setting);
 
 /** Measures one subject at one rate, in a separate browser. */
@@ -33,7 +33,7 @@ async function measure(
   danmaku: 'on' | 'off' = 'off',
 ): Promise<Row> {
   const { page, cdp, rendererPid, close } = await openPage();
-  if (address.startsWith('http')) await keepDanmaku(page, danmaku);
+  if (address.startsWith('http')) await storeDanmaku(page, danmaku);
   await page.goto(address);
   venue.talk(perSecond);
   await page.waitForTimeout(SETTLE_MS);

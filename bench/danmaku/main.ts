@@ -25,7 +25,7 @@ const SUBJECTS: readonly Subject[] = [
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 /** Small, quick and everywhere, so that as many texts as possible are on screen. */
-const FULL_LOOK = JSON.stringify({ area: 'all', speed: 'fast', size: 'small', density: 'dense' });
+const FULL_APPEARANCE = JSON.stringify({ area: 'all', speed: 'fast', size: 'small', density: 'dense' });
 
 async function measure(
   subject: string,
@@ -81,11 +81,11 @@ for (const rate of RATES) {
   for (const setting of ['off', 'on'] as const) {
     const row = await measure(`room, danmaku ${setting}`, rate, async ({ page }) => {
       await page.addInitScript(
-        ([on, look]) => {
+        ([on, appearance]) => {
           localStorage.setItem('courtside.danmaku', on);
-          localStorage.setItem('courtside.danmaku-look', look);
+          localStorage.setItem('courtside.danmaku-look', appearance);
         },
-        [setting, FULL_LOOK] as const,
+        [setting, FULL_APPEARANCE] as const,
       );
       await page.goto(venue.addresses.room);
       venue.talk(rate);

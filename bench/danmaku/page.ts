@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
-import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
+import type { DanmakuAppearance } from '#streams/danmaku/danmaku-look.ts';
 import { openCanvasStage } from '#streams/view/danmaku/stage/canvas-stage.ts';
 import type { StageHandle } from '#streams/view/danmaku/stage/stage-handle.ts';
 import { openStripStage } from '#streams/view/danmaku/stage/strip-stage.ts';
@@ -18,7 +18,7 @@ const HEIGHT_PX = 810;
 /** Small fast texts that fill the video, so that a hundred a second fit. */
 const FONT_PX = 14;
 const PX_PER_SECOND = 480;
-const LOOK: DanmakuLook = {
+const APPEARANCE: DanmakuAppearance = {
   opacity: 100,
   area: 'all',
   speed: 'fast',
@@ -41,12 +41,12 @@ const MESSAGES = [
 
 const sender = { userId: v.parse(UserId, 'u-1'), name: '', level: 1, role: 'member' } as const;
 
-let made = 0;
+let createdCount = 0;
 
 function textOf(text: string): DanmakuText {
-  made += 1;
+  createdCount += 1;
   return {
-    key: `k-${made}`,
+    key: `k-${createdCount}`,
     messageId: null,
     text,
     at: serverTime(0),
@@ -61,7 +61,7 @@ function ours(
   host: HTMLElement,
 ): Show {
   const stage = open({ host, onAnswer: () => undefined });
-  stage.send({ is: 'look', look: LOOK });
+  stage.send({ is: 'look', appearance: APPEARANCE });
   stage.send({
     is: 'stage',
     size: { widthPx: WIDTH_PX, heightPx: HEIGHT_PX, fontPx: FONT_PX, ratio: devicePixelRatio },

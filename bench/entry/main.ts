@@ -44,7 +44,7 @@ async function routesOf(url: string): Promise<Readonly<Record<string, RoomRoute>
 }
 
 function rowOf(subject: string, visits: readonly RoomVisit[]): Row {
-  const of = (figure: keyof RoomVisit) => median(visits.map((one) => one[figure]));
+  const of = (figure: keyof RoomVisit) => median(visits.map((visit) => visit[figure]));
   return {
     subject,
     figures: {

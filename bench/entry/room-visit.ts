@@ -55,16 +55,16 @@ async function transferred(page: Page, from: number, to: number) {
   const inWorkers = page.workers().map((worker) => worker.evaluate<string>(READ));
   const texts = await Promise.all([page.evaluate<string>(READ), ...inWorkers]);
   const origin = await page.evaluate<number>('performance.timeOrigin');
-  const come = texts
+  const transfers = texts
     .flatMap((text) => text.split('\n'))
     .map((line) => line.split(' '))
     .map(([url = '', bytes, endedAt]) => ({ url, bytes: Number(bytes), at: Number(endedAt) - origin }))
     .filter(({ at, bytes }) => at > from && at <= to && bytes > 0);
-  const kb = (some: typeof come) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
+  const kb = (some: typeof transfers) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
   return {
-    scriptKb: kb(come.filter(({ url }) => url.endsWith('.js'))),
-    allKb: kb(come),
-    requests: come.length,
+    scriptKb: kb(transfers.filter(({ url }) => url.endsWith('.js'))),
+    allKb: kb(transfers),
+    requests: transfers.length,
   };
 }
 

@@ -86,14 +86,16 @@ async function simulation(fault: MediaFault): Promise<readonly (readonly [Subjec
 
 const seen = new Map<Subject, Map<string, Seen>>(SUBJECTS.map((subject) => [subject, new Map()]));
 for (const [name, fault] of FAULTS) {
-  for (const [subject, one] of await simulation(fault)) {
-    seen.get(subject)?.set(name, one);
-    console.log(`${name} · ${subject}: longest ${one.longest} s, ${one.stood} s in all, back ${one.back}`);
+  for (const [subject, result] of await simulation(fault)) {
+    seen.get(subject)?.set(name, result);
+    console.log(
+      `${name} · ${subject}: longest ${result.longest} s, ${result.stood} s in all, back ${result.back}`,
+    );
   }
 }
 
 const figuresOf = (subject: Subject, figure: (seen: Seen) => number): Record<string, number> =>
-  Object.fromEntries([...(seen.get(subject) ?? [])].map(([name, one]) => [name, figure(one)]));
+  Object.fromEntries([...(seen.get(subject) ?? [])].map(([name, result]) => [name, figure(result)]));
 
 const rows: Row[] = SUBJECTS.map((subject) => ({
   subject,
@@ -108,7 +110,7 @@ const ratios = Object.fromEntries(
       const [left, right] = [seen.get(own), seen.get(peer)];
       const ratio = ([name]: (typeof FAULTS)[number]) =>
         (right?.get(name)?.longest ?? Number.NaN) / Math.max(FRAME_S, left?.get(name)?.longest ?? Number.NaN);
-      return [`${peer} / ${own}`, Object.fromEntries(FAULTS.map((one) => [one[0], ratio(one)]))];
+      return [`${peer} / ${own}`, Object.fromEntries(FAULTS.map((entry) => [entry[0], ratio(entry)]))];
     }),
   ),
 );

@@ -10,7 +10,7 @@ import { createVideoSession } from '#streams/core/video-session.ts';
 import { type Drive, drive } from '#streams/view/player/player-drive.ts';
 
 const room = { kind: 'match', matchId: v.parse(MatchId, 'm1') } as const;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** The lines as a platform names them; their sources need no signature here. */
 const portsFor = (hosts: readonly string[], kind: MediaKind, stream: string): VideoPorts => ({
@@ -32,7 +32,7 @@ const portsFor = (hosts: readonly string[], kind: MediaKind, stream: string): Vi
       expiresAt: serverTime(Date.now() + HOUR_MS),
     }),
   probe: () => of(null),
-  memory: { read: async () => NO_LINE_MEMORY, write: nothing, received$: NEVER },
+  memory: { read: async () => NO_LINE_MEMORY, write: noop, received$: NEVER },
   online: () => true,
   clock: { now: () => serverTime(Date.now()), mono: () => performance.now() },
   scheduler: asyncScheduler,
@@ -64,8 +64,8 @@ export function ours(
       pausedByViewer: () => false,
       height: null,
       lastSeenAt,
-      onFirstFrame: nothing,
-      onLatency: nothing,
+      onFirstFrame: noop,
+      onLatency: noop,
     });
     shown = { sourceId: view.sourceId, drive: driven };
   });

@@ -9,9 +9,9 @@ import { ours } from './ours.ts';
 export type Start = (video: HTMLVideoElement, hosts: readonly string[]) => void;
 
 const STREAM = '/live/football-1';
-const nothing = () => undefined;
+const noop = () => undefined;
 
-const play = (video: HTMLVideoElement) => void video.play().catch(nothing);
+const play = (video: HTMLVideoElement) => void video.play().catch(noop);
 
 /** Starts hls.js as its documentation shows it, on the first line. */
 const hlsJs: Start = (video, [host]) => {

@@ -71,13 +71,13 @@ function large(): Uint8Array {
 /** The movies measured, by name: one of our gifts, two made here, and foreign samples where a folder of them is named. */
 export function benchMovies(): ReadonlyMap<string, Uint8Array> {
   const own = join(import.meta.dirname, '../../src/sandbox/domains/community/gift/animations/whistle.svga');
-  const made = new Map<string, Uint8Array>([
+  const movies = new Map<string, Uint8Array>([
     ['light', readFileSync(own)],
     ['vectors', vectorHeavy()],
     ['large', large()],
   ]);
   const foreign = join(process.env.COURTSIDE_FIXTURES ?? '.', 'svga');
-  if (!existsSync(foreign)) return made;
+  if (!existsSync(foreign)) return movies;
   const samples = readdirSync(foreign).filter((name) => name.startsWith('v2'));
-  return new Map([...made, ...samples.map((name) => [name, readFileSync(join(foreign, name))] as const)]);
+  return new Map([...movies, ...samples.map((name) => [name, readFileSync(join(foreign, name))] as const)]);
 }

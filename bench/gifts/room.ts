@@ -57,7 +57,7 @@ export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecon
     /** Sets the number of messages sent per second. */
     talk,
     /** Sends `gifts` gifts a second for a while. */
-    give: (gifts: number, ms: number) => crowd.giftStorm(roomNo, { perSecond: gifts, ms }),
+    sendGifts: (gifts: number, ms: number) => crowd.giftStorm(roomNo, { perSecond: gifts, ms }),
     visit,
     /** Opens the room at the rate it was opened for. */
     enter: async (page: Page) => {

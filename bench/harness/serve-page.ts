@@ -20,7 +20,7 @@ export async function bundle(input: string): Promise<Files> {
       },
     },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   return new Map(
     outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
   );

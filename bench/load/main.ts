@@ -10,7 +10,7 @@ import { secondVisits } from './second-visit.ts';
 import { type Visit, visit } from './visit.ts';
 
 const ROUNDS = 3;
-const LOOKS = { desktop: false, phone: true };
+const FORM_FACTORS = { desktop: false, phone: true };
 
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -27,7 +27,7 @@ const subjects = {
 };
 
 function rowOf(subject: string, visits: readonly Visit[]): Row {
-  const of = (figure: Exclude<keyof Visit, 'lcpOf'>) => median(visits.map((one) => one[figure]));
+  const of = (figure: Exclude<keyof Visit, 'lcpOf'>) => median(visits.map((visited) => visited[figure]));
   return {
     subject,
     figures: {
@@ -45,17 +45,17 @@ function rowOf(subject: string, visits: readonly Visit[]): Row {
 const largest: Record<string, string> = {};
 const rows: Row[] = [];
 try {
-  for (const [look, phone] of Object.entries(LOOKS)) {
+  for (const [formFactor, phone] of Object.entries(FORM_FACTORS)) {
     const visits = new Map<string, Visit[]>(Object.keys(subjects).map((subject) => [subject, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [subject, url] of Object.entries(subjects))
         visits.get(subject)?.push(await visit(url, phone));
     }
     for (const [subject, seen] of visits) {
-      rows.push(rowOf(`${subject}, ${look}`, seen));
-      largest[`${subject}, ${look}`] = seen[0]?.lcpOf ?? '';
+      rows.push(rowOf(`${subject}, ${formFactor}`, seen));
+      largest[`${subject}, ${formFactor}`] = seen[0]?.lcpOf ?? '';
     }
-    rows.push(...(await secondVisits(site.url, look, phone, ROUNDS)));
+    rows.push(...(await secondVisits(site.url, formFactor, phone, ROUNDS)));
   }
 } finally {
   plain.close();
@@ -65,14 +65,17 @@ try {
 
 const figure = (subject: string, name: string) =>
   rows.find((row) => row.subject === subject)?.figures[name] ?? Number.NaN;
-const ratio = (look: string, name: string) =>
-  figure(`home, ${look}`, name) / figure(`plain page, ${look}`, name);
+const ratio = (formFactor: string, name: string) =>
+  figure(`home, ${formFactor}`, name) / figure(`plain page, ${formFactor}`, name);
 report('load', rows, {
   rounds: ROUNDS,
   network: 'slow 4G: 150 ms, 1.6 Mbit/s',
   cpu: '4x slower',
   largest,
   toPlain: Object.fromEntries(
-    Object.keys(LOOKS).map((look) => [look, { fcp: ratio(look, 'fcp ms'), lcp: ratio(look, 'lcp ms') }]),
+    Object.keys(FORM_FACTORS).map((formFactor) => [
+      formFactor,
+      { fcp: ratio(formFactor, 'fcp ms'), lcp: ratio(formFactor, 'lcp ms') },
+    ]),
   ),
 });

@@ -18,7 +18,7 @@ function noteFirsts([rows, chatRows]: readonly [string, string]): void {
     if (performance.getEntriesByName(name).length === 0) performance.mark(name);
   };
   const watched = new WeakSet<HTMLVideoElement>();
-  const look = () => {
+  const check = () => {
     if (document.querySelector(rows)) note('rows');
     if (document.querySelector(chatRows)) note('chat');
     const video = document.querySelector('video');
@@ -26,7 +26,7 @@ function noteFirsts([rows, chatRows]: readonly [string, string]): void {
     watched.add(video);
     video.requestVideoFrameCallback(() => note('frame'));
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page: resolves with the time of a note, ms since the page began, once it is there. */
@@ -67,15 +67,15 @@ async function firstVisit(page: Page, url: string): Promise<string> {
 }
 
 /** A page of the same browser, opened again, with a processor four times slower. */
-async function comeBack<Result>(
+async function reopen<Result>(
   context: BrowserContext,
-  look: (page: Page) => Promise<Result>,
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
   try {
-    return await look(page);
+    return await measure(page);
   } finally {
     await page.close();
   }
@@ -103,9 +103,9 @@ async function visits(site: string, phone: boolean): Promise<Readonly<Record<str
       const [chat, frame] = await Promise.all([since(there, 'chat'), since(there, 'frame')]);
       return { 'rows ms': chat, 'frame ms': frame };
     };
-    const seen = { home: await comeBack(context, home), room: await comeBack(context, inRoom) };
+    const seen = { home: await reopen(context, home), room: await reopen(context, inRoom) };
     await context.setOffline(true);
-    return { ...seen, 'home offline': await comeBack(context, home) };
+    return { ...seen, 'home offline': await reopen(context, home) };
   } finally {
     await close();
     line.close();
@@ -118,18 +118,18 @@ const median = (values: readonly number[]): number =>
 /** Measures rows of second visits: the medians of some rounds, each in a separate browser. */
 export async function secondVisits(
   site: string,
-  look: string,
+  formFactor: string,
   phone: boolean,
   rounds: number,
 ): Promise<Row[]> {
   const seen: Readonly<Record<string, Seen>>[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await visits(site, phone));
   return Object.entries(seen[0] ?? {}).map(([screen, figures]) => ({
-    subject: `${screen} again, ${look}`,
+    subject: `${screen} again, ${formFactor}`,
     figures: Object.fromEntries(
       Object.keys(figures).map((name) => [
         name,
-        Math.round(median(seen.map((one) => one[screen]?.[name] ?? Number.NaN))),
+        Math.round(median(seen.map((visit) => visit[screen]?.[name] ?? Number.NaN))),
       ]),
     ),
   }));

@@ -44,7 +44,7 @@ function readPaints(): Promise<Paints> {
   const nameOf = (entry: PerformanceEntry | undefined): string => {
     const element = entry && 'element' in entry && entry.element instanceof Element ? entry.element : null;
     if (!element) return 'what is gone';
-    const path = [element.parentElement, element].map((one) => `${one?.localName}.${one?.className}`);
+    const path = [element.parentElement, element].map((node) => `${node?.localName}.${node?.className}`);
     return `${path.join(' > ')} ${element.textContent?.slice(0, 20) ?? ''}`.trim();
   };
   return Promise.all(['paint', 'largest-contentful-paint', 'layout-shift'].map(entriesOf)).then(

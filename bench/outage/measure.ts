@@ -6,9 +6,9 @@ import type { OpenTab, Scene } from './scene.ts';
 
 const TABS = 3;
 const SETTLE_MS = 8_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 /** Time after which a tab is reported as not recovered, ms. */
-const GIVE_UP_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Talk = ReturnType<Scene['talk']>;
 
@@ -25,13 +25,13 @@ async function untilFresh(
   talk: Talk,
 ): Promise<readonly number[]> {
   for (;;) {
-    const taken = await Promise.all(
+    const delays = await Promise.all(
       tabs.map(async ({ arrivals }) => freshAfter(momentMs, await arrivals(), talk)),
     );
-    const known = taken.filter((ms) => ms !== null);
+    const known = delays.filter((ms) => ms !== null);
     if (known.length === tabs.length) return known;
-    if (Date.now() - momentMs > GIVE_UP_MS) return taken.map((ms) => ms ?? GIVE_UP_MS);
-    await sleep(LOOK_MS);
+    if (Date.now() - momentMs > TIMEOUT_MS) return delays.map((ms) => ms ?? TIMEOUT_MS);
+    await sleep(POLL_MS);
   }
 }
 
@@ -74,7 +74,7 @@ export async function measure(scene: Scene, outage: Outage): Promise<Row> {
         'struck tab ms': silent[at] ?? Number.NaN,
         'other tabs ms': worst(others),
         ...(after ? { 'after its end ms': worst(after) } : {}),
-        'cores made': remade.reduce((sum, made) => sum + made, 0),
+        'cores made': remade.reduce((sum, count) => sum + count, 0),
       },
     };
   } finally {

@@ -59,7 +59,9 @@ const followAll = (kind: keyof typeof PATHS, pauseMs: number): Promise<Behind> =
   );
 
 const behindOf = (seen: Behind, subject: Subject, fromMs: number) =>
-  seen.filter((look) => look.subject === subject && look.atMs >= fromMs).map(({ behindMs }) => behindMs);
+  seen
+    .filter((sample) => sample.subject === subject && sample.atMs >= fromMs)
+    .map(({ behindMs }) => behindMs);
 
 async function rowsOf(kind: keyof typeof PATHS): Promise<Row[]> {
   const frames = await firstFrames(kind);

@@ -13,7 +13,7 @@ type Playing = {
 };
 type Start = (video: HTMLVideoElement, url: string, onFrame: () => void) => Playing;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const ours =
   (type: MediaKind): Start =>
@@ -35,7 +35,7 @@ const hlsJs: Start = (video, url, onFrame) => {
   const hls = new Hls();
   hls.loadSource(url);
   hls.attachMedia(video);
-  void video.play().catch(nothing);
+  void video.play().catch(noop);
   return {
     behindMs: () => (hls.playingDate ? Date.now() - hls.playingDate.getTime() : null),
     stop: () => hls.destroy(),
@@ -53,7 +53,7 @@ const flvJs =
     });
     flv.attachMediaElement(video);
     flv.load();
-    void video.play().catch(nothing);
+    void video.play().catch(noop);
     return {
       behindMs: () => captured && Date.now() - captured - video.currentTime * 1_000,
       stop: () => flv.destroy(),
@@ -92,7 +92,7 @@ export async function firstFrame(subject: Subject, url: string): Promise<number>
   return tookMs;
 }
 
-const LOOK_EVERY_MS = 500;
+const SAMPLE_EVERY_MS = 500;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Behind = { readonly subject: Subject; readonly atMs: number; readonly behindMs: number }[];
@@ -106,22 +106,22 @@ export async function follow(
   const seen: Behind = [];
   const started = subjects.map(([subject, url]) => {
     const video = addVideo();
-    return { subject, video, playing: players[subject](video, url, nothing) };
+    return { subject, video, playing: players[subject](video, url, noop) };
   });
   const startedAt = performance.now();
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const atMs = performance.now() - startedAt;
     for (const { subject, playing } of started) {
       const behindMs = playing.behindMs();
       if (behindMs !== null) seen.push({ subject, atMs, behindMs });
     }
-  }, LOOK_EVERY_MS);
+  }, SAMPLE_EVERY_MS);
   await wait(5_000);
   if (pauseMs > 0) for (const { video } of started) video.pause();
   await wait(pauseMs);
   if (pauseMs > 0) for (const { video } of started) void video.play();
   await wait(forMs - 5_000 - pauseMs);
-  clearInterval(look);
+  clearInterval(timer);
   for (const { playing, video } of started) {
     playing.stop();
     video.remove();

@@ -20,7 +20,7 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       },
     },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   return new Map(
     outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
   );

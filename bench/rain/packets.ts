@@ -11,9 +11,9 @@ export function fallingNow(count: number): void {
     }
   });
   for (let n = shown.length; n < count; n += 1) {
-    const one = shown[n % shown.length];
-    const copy = one?.cloneNode(true);
-    const effect = one?.getAnimations()[0]?.effect;
+    const packet = shown[n % shown.length];
+    const copy = packet?.cloneNode(true);
+    const effect = packet?.getAnimations()[0]?.effect;
     if (!(copy instanceof HTMLElement && effect instanceof KeyframeEffect)) throw new Error('nothing falls');
     copy.style.setProperty('--left', String(((n * 37) % 100) / 100));
     sky?.append(copy);

@@ -40,9 +40,9 @@ export function watchProcess(pid: number): () => ProcessFigures {
   const samples = new Map<number, number[]>();
   const largest = new Map<number, number>();
   const timer = setInterval(() => {
-    for (const one of familyOf(pid)) {
-      samples.set(one, [...(samples.get(one) ?? []), cpuMsOf(one)]);
-      largest.set(one, Math.max(largest.get(one) ?? 0, rssMbOf(one)));
+    for (const processId of familyOf(pid)) {
+      samples.set(processId, [...(samples.get(processId) ?? []), cpuMsOf(processId)]);
+      largest.set(processId, Math.max(largest.get(processId) ?? 0, rssMbOf(processId)));
     }
   }, EVERY_MS);
   return () => {
@@ -50,11 +50,11 @@ export function watchProcess(pid: number): () => ProcessFigures {
     const used = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0);
     const [busiest] = [...samples].toSorted(([, a], [, b]) => used(b) - used(a));
     if (!busiest) return { cpuShare: 0, rssMb: 0 };
-    const [one, times] = busiest;
+    const [processId, times] = busiest;
     const windows = times.slice(WINDOW).map((time, index) => time - (times[index] ?? 0));
     return {
       cpuShare: Math.max(0, ...windows) / (WINDOW * EVERY_MS),
-      rssMb: largest.get(one) ?? 0,
+      rssMb: largest.get(processId) ?? 0,
     };
   };
 }

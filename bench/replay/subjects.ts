@@ -100,14 +100,14 @@ export async function artillery(setup: BenchSetup, viewers: number, processor: s
   const figures = measured(generator);
   await wait(GATHERING_MS);
   const sender = start([...playArgs(setup, join(setup.folder, 'sender.json')), '--viewers', '0']);
-  const [taken] = await Promise.all([figures, once(sender, 'exit')]);
+  const [generatorFigures] = await Promise.all([figures, once(sender, 'exit')]);
   const { aggregate } = v.parse(ArtilleryReport, JSON.parse(await readFile(out, 'utf8')));
   const of = (name: string) => aggregate.counters[name] ?? 0;
   const failed = of('vusers.failed');
   const errors = Object.entries(aggregate.counters).filter(([name]) => name.startsWith('errors.'));
   if (failed > 0) console.log('Artillery failed:', Object.fromEntries(errors));
   return {
-    ...taken,
+    ...generatorFigures,
     delivered: of('bench.delivered'),
     lost: of('bench.lost') + failed,
     saturated: of('bench.saturated') > 0,

@@ -36,14 +36,14 @@ const SCENES: readonly Scene[] = [
     subject: `room, ${MESSAGES} msg/s, dense danmaku, ${GIFTS} gifts/s, picture on`,
     enter: async (page) => {
       room.talk(MESSAGES);
-      room.give(GIFTS, SETTLE_MS + 2 * MEASURE_MS);
+      room.sendGifts(GIFTS, SETTLE_MS + 2 * MEASURE_MS);
       await room.visit(page);
     },
   },
 ];
 
 /** Small, quick and everywhere, so that as many texts as possible are on screen. */
-const FULL_LOOK = JSON.stringify({ area: 'all', speed: 'fast', size: 'small', density: 'dense' });
+const FULL_APPEARANCE = JSON.stringify({ area: 'all', speed: 'fast', size: 'small', density: 'dense' });
 
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
@@ -51,10 +51,10 @@ const median = (values: readonly number[]): number =>
 async function once({ enter }: Scene): Promise<Round> {
   const { page, cdp, rendererPid, close } = await openPage();
   try {
-    await page.addInitScript((look) => {
+    await page.addInitScript((appearance) => {
       localStorage.setItem('courtside.danmaku', 'on');
-      localStorage.setItem('courtside.danmaku-look', look);
-    }, FULL_LOOK);
+      localStorage.setItem('courtside.danmaku-look', appearance);
+    }, FULL_APPEARANCE);
     await enter(page);
     const pid = await rendererPid();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });

@@ -8,7 +8,7 @@ function Panel() {
   const [picked, setPicked] = useState<readonly string[]>([]);
   useEffect(() => everyAnswer(() => setMarkets(afterAnswer)), []);
   const toggle = (id: string) =>
-    setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+    setPicked((now) => (now.includes(id) ? now.filter((otherId) => otherId !== id) : [...now, id]));
   const sections = markets.map(({ marketId, name, selections }) => (
     <section key={marketId}>
       <h2>{name}</h2>

@@ -26,10 +26,10 @@ export const firstMarkets = (): OfferedMarket[] =>
 
 /** The markets with one price of one of them moved, and all others as they were. */
 function moved(markets: readonly OfferedMarket[]): OfferedMarket[] {
-  const one = Math.floor(Math.random() * markets.length);
+  const marketIndex = Math.floor(Math.random() * markets.length);
   const side = Math.floor(Math.random() * SIDES.length);
   return markets.map((market, index) => {
-    if (index !== one) return market;
+    if (index !== marketIndex) return market;
     const selections = market.selections.map((selection, at) =>
       at === side ? { ...selection, odds: price() } : selection,
     );
@@ -45,8 +45,8 @@ export function afterAnswer(markets: readonly OfferedMarket[]): OfferedMarket[] 
 }
 
 /** Calls back as often as the core polls for prices. */
-export function everyAnswer(take: () => void): () => void {
+export function everyAnswer(onAnswer: () => void): () => void {
   if (changesASecond === 0) return () => undefined;
-  const timer = setInterval(take, POLLING.odds.every);
+  const timer = setInterval(onAnswer, POLLING.odds.every);
   return () => clearInterval(timer);
 }

@@ -9,11 +9,11 @@ export function untilPressed(price: Element): Promise<number> {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => {
-          if (price.getAttribute('aria-pressed') === before) requestAnimationFrame(look);
+        const check = () => {
+          if (price.getAttribute('aria-pressed') === before) requestAnimationFrame(check);
           else setTimeout(() => resolve(performance.now() - timeStamp));
         };
-        look();
+        check();
       },
       { once: true, capture: true },
     );
@@ -29,13 +29,13 @@ export function untilReceipt(): Promise<number | string> {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => {
+        const check = () => {
           const text = document.querySelector('[aria-label="投注回执"]')?.textContent ?? '';
           if (performance.now() - timeStamp > 10_000) resolve(text);
-          else if (!text.includes('已受理')) requestAnimationFrame(look);
+          else if (!text.includes('已受理')) requestAnimationFrame(check);
           else setTimeout(() => resolve(performance.now() - timeStamp));
         };
-        look();
+        check();
       },
       { once: true, capture: true },
     );

@@ -73,7 +73,7 @@ try {
     return rendererPidOf(led, page);
   });
   for (let minute = 0; minute <= MINUTES; minute += 1) {
-    const { reading, playing } = await browser.look(async (cdp) => ({
+    const { reading, playing } = await browser.inspect(async (cdp) => ({
       reading: await watchMemory(cdp, renderer)(),
       playing: await isPlaying(cdp),
     }));

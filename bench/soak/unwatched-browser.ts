@@ -8,7 +8,7 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 
 const STARTS_WITHIN_MS = 10_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /** The page of an unwatched browser, to be led to where it stays. */
 type Led = { readonly browser: Browser; readonly page: Page };
@@ -19,7 +19,7 @@ async function addressIn(profile: string): Promise<string> {
   const late = performance.now() + STARTS_WITHIN_MS;
   while (!existsSync(file) || !readFileSync(file, 'utf8').includes('\n')) {
     if (performance.now() > late) throw new Error('The browser does not listen');
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return `http://127.0.0.1:${readFileSync(file, 'utf8').split('\n')[0]}`;
 }
@@ -59,7 +59,7 @@ export async function startUnwatched() {
      * Connects, reads, and disconnects. Uses a bare session: a library that drives pages leaves its own realm in the page
      * with every visit, 0.2 MB.
      */
-    async look<Seen>(at: (cdp: CDPSession) => Promise<Seen>): Promise<Seen> {
+    async inspect<Seen>(at: (cdp: CDPSession) => Promise<Seen>): Promise<Seen> {
       const browser = await puppeteer.connect({ browserURL: address, defaultViewport: null });
       try {
         const page = browser
@@ -72,9 +72,9 @@ export async function startUnwatched() {
       }
     },
     async close(): Promise<void> {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       end();
-      await gone;
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -11,10 +11,10 @@ export type Cell = { readonly name: string; readonly work: Work; readonly per: n
 
 const CELL_KB = 1_000;
 const LEAST = 3;
-const MOST = 160;
+const MAX_TIMES = 160;
 
 const timesOf = (kilobytes: number): number =>
-  Math.min(MOST, Math.max(LEAST, Math.round(CELL_KB / kilobytes)));
+  Math.min(MAX_TIMES, Math.max(LEAST, Math.round(CELL_KB / kilobytes)));
 
 export const openCell = (opener: Opener, kilobytes: number): Cell => {
   const times = timesOf(kilobytes);

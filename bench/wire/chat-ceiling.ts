@@ -17,7 +17,7 @@ const wirePages = Array.from({ length: CHAT_PAGES }, (_, page) =>
 );
 
 /** Creates a room's feed that receives its pages by hand, a quarter of a second of virtual time apart. */
-function handFedRoom() {
+function createManualRoom() {
   const time = virtualTime();
   const pages$ = new Subject<ChatPage>();
   const { ports } = memoryRoom(time);
@@ -29,7 +29,7 @@ function handFedRoom() {
   return {
     batches: () => batches,
     begin: () => time.advance(BETWEEN_MS),
-    give: (page: ChatPage) => {
+    pushPage: (page: ChatPage) => {
       pages$.next(page);
       return time.advance(BETWEEN_MS);
     },
@@ -40,10 +40,10 @@ function handFedRoom() {
 
 /** @returns ms for {@link CHAT_MESSAGES}, from pages to batches of rows. @throws Error when the last one is not shown. */
 async function feed(next: (page: number) => ChatPage | Promise<ChatPage>): Promise<number> {
-  const room = handFedRoom();
+  const room = createManualRoom();
   await room.begin();
   const begun = performance.now();
-  for (let page = 0; page < CHAT_PAGES; page += 1) await room.give(await next(page));
+  for (let page = 0; page < CHAT_PAGES; page += 1) await room.pushPage(await next(page));
   const took = performance.now() - begun;
   const [row] = await room.newest();
   if (row?.order === undefined || room.batches() < CHAT_PAGES) throw new Error('the room did not keep up');

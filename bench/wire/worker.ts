@@ -8,12 +8,12 @@ const POOL = 8;
 const FIRST_TIMESTAMP = 1_790_000_000_000;
 const SPINS = 20_000_000;
 
-let parcelsMade = 0;
+let parcelsCreated = 0;
 
 /** Builds responses of one size, each sealed under its own timestamp, as every response is. */
 function parcels(kilobytes: number): Promise<readonly Parcel[]> {
-  parcelsMade += POOL;
-  const first = FIRST_TIMESTAMP + parcelsMade;
+  parcelsCreated += POOL;
+  const first = FIRST_TIMESTAMP + parcelsCreated;
   return Promise.all(
     Array.from({ length: POOL }, (_, index) => parcelOf(chatPageOf(kilobytes, 1), String(first + index))),
   );

@@ -61,12 +61,12 @@ test.each([
   [3, 9],
   [4, 4],
   [7, 7],
-])('[4.07] with %i lines left the band renders %i, in order', (left, runs) => {
-  const items = Array.from({ length: left }, (_, index) => ({ category: 2, text: `line ${index}` }));
+])('[4.07] with %i lines left the band renders %i, in order', (count, runs) => {
+  const items = Array.from({ length: count }, (_, index) => ({ category: 2, text: `line ${index}` }));
   const expired = line(NOW - 2 * HOUR, NOW - HOUR);
   const running = tickerItems([expired, ...items], NOW);
   expect(running).toHaveLength(runs);
-  expect(running.every((item, at) => item === items[at % left])).toBe(true);
+  expect(running.every((item, at) => item === items[at % count])).toBe(true);
 });
 
 test('[4.07] an empty list gives an empty band', () => {

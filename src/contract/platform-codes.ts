@@ -8,12 +8,12 @@ const NAMES: ReadonlyMap<number, RefusalCode> = new Map(
   REFUSALS.map((name) => [PLATFORM_ERRORS[name].number, name]),
 );
 
-const isWhole = (numbers: object): numbers is Numbers => REFUSALS.every((name) => name in numbers);
+const isComplete = (numbers: object): numbers is Numbers => REFUSALS.every((name) => name in numbers);
 
 function readNumbers(): Numbers {
   const refusals = REFUSALS.map((name) => [name, PLATFORM_ERRORS[name].number] as const);
   const numbers: object = Object.fromEntries([['SUCCESS', 0], ...refusals]);
-  if (!isWhole(numbers)) throw new TypeError('a code lacks its number');
+  if (!isComplete(numbers)) throw new TypeError('a code lacks its number');
   return numbers;
 }
 

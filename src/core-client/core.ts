@@ -14,28 +14,28 @@ import type { CoreServices } from '#worker/core-api.ts';
 import coreScript from '#worker/entry.ts?worker&url';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
 import { coreInit } from './start/core-init.ts';
-import { takeEarlyCore } from './start/early-core.ts';
+import { claimEarlyCore } from './start/early-core.ts';
 import { newsOrigin, pageContext } from './start/page-context.ts';
-import { ofThisViewer, takeSession } from './viewer.ts';
+import { applySession, ofThisViewer } from './viewer.ts';
 import { openWorker } from './worker/open-worker.ts';
 
 function openCore(): SupervisedCore {
   const hidden$ = new BehaviorSubject(document.hidden);
   document.addEventListener('visibilitychange', () => hidden$.next(document.hidden));
-  const left$ = new BehaviorSubject(false);
-  window.addEventListener('pagehide', () => left$.next(true));
-  window.addEventListener('pageshow', () => left$.next(false));
+  const hasLeft$ = new BehaviorSubject(false);
+  window.addEventListener('pagehide', () => hasLeft$.next(true));
+  window.addEventListener('pageshow', () => hasLeft$.next(false));
   const opened = superviseCore({
     ...pageRealm,
-    connect: () => takeEarlyCore() ?? workerConnection(openWorker(coreScript)),
+    connect: () => claimEarlyCore() ?? workerConnection(openWorker(coreScript)),
     init: () => ({ ...coreInit(), newsOrigin: newsOrigin(), pageContext: pageContext().value }),
     hidden$,
     pageContext$: pageContext(),
     focus$: eventsOf(window, 'focus'),
-    left$,
+    hasLeft$,
   });
   opened.stream('session', null).subscribe(({ items }) => {
-    for (const view of items.slice(-1)) takeSession(view);
+    for (const view of items.slice(-1)) applySession(view);
   });
   return opened;
 }

@@ -81,7 +81,7 @@ function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Ce
     createAnswerCell<OutputOf<Name>>({
       request: () => callCore(name, input),
       polls: (everyMs) => pollsOf(name, input, everyMs),
-      gone: () => cells.drop(input),
+      onEvicted: () => cells.drop(input),
       mono: sincePageOpened,
       lastVisit: isCachedOverVisits(name) ? () => lastAnswerOf(name, input) : undefined,
       isSeen: () => !document.hidden,

@@ -44,11 +44,14 @@ export function createWatchers({ open, close, lingerMs }: Life = {}): Watchers {
 /** Time for which a stream stays open without watchers, so that a change of screens does not reopen it, ms. */
 export const LINGER_MS = 5_000;
 
-/** Watches a value until it is present, and stops then. @param look undefined: not present yet */
-export const untilThere = <Value>(watch: Watchers['watch'], look: () => Value | undefined): Promise<Value> =>
+/** Watches a value until it is present, and stops then. @param readValue undefined: not present yet */
+export const untilThere = <Value>(
+  watch: Watchers['watch'],
+  readValue: () => Value | undefined,
+): Promise<Value> =>
   new Promise((resolve) => {
     const settle = () => {
-      const value = look();
+      const value = readValue();
       if (value === undefined) return;
       stop();
       resolve(value);

@@ -59,11 +59,11 @@ export function useTopicAhead<Name extends Topic>(topic: Name, params: Params<Na
 export function topicAhead<Name extends Topic>(
   topic: Name,
   params: Params<Name>,
-  isEnough: (item: Item<Name>) => boolean = () => true,
+  isSufficient: (item: Item<Name>) => boolean = () => true,
 ): Promise<Item<Name>> {
   const { watch, read } = cellOf(topic, params);
   return untilThere(watch, () => {
     const item = read();
-    return item !== undefined && isEnough(item) ? item : undefined;
+    return item !== undefined && isSufficient(item) ? item : undefined;
   });
 }

@@ -4,12 +4,12 @@ import { appError } from '#contract/errors.ts';
 import { ViewerMark } from '#contract/fields/ids.ts';
 import { Member } from '#contract/people/member/schema.ts';
 import {
+  applySession,
   generationNow,
   ofThisViewer,
   onViewerChange,
   perViewer,
   sessionNow,
-  takeSession,
   type ViewerChange,
   viewerNow,
 } from './viewer.ts';
@@ -27,15 +27,15 @@ const ANN = v.parse(Member, {
   coins: '0',
 });
 
-beforeEach(() => takeSession(guest));
+beforeEach(() => applySession(guest));
 
 test('data of a member is recreated for the next one after disposal', () => {
   const end = vi.fn();
   const cards = perViewer(() => ['cards of whoever is here'], end);
-  takeSession(login('a'));
+  applySession(login('a'));
   const ofA = cards();
   expect(cards()).toBe(ofA);
-  takeSession(login('b'));
+  applySession(login('b'));
   expect(end).toHaveBeenCalledExactlyOnceWith(ofA);
   expect(cards()).not.toBe(ofA);
 });
@@ -43,36 +43,36 @@ test('data of a member is recreated for the next one after disposal', () => {
 test('data of a guest is retained at login', () => {
   const draft = perViewer(() => ({ text: '' }));
   const written = draft();
-  takeSession(login('a'));
+  applySession(login('a'));
   expect(draft()).toBe(written);
 });
 
 test('a replaced core without a viewer does not count as a logout', () => {
-  takeSession(login('a'));
+  applySession(login('a'));
   const before = generationNow();
-  takeSession(nobodyYet);
-  takeSession(login('a'));
+  applySession(nobodyYet);
+  applySession(login('a'));
   expect(generationNow()).toBe(before);
 });
 
 test('the member stays shown until a replaced core reports the viewer', () => {
   const member = { ...login('a'), is: 'member', member: ANN } as const;
-  takeSession(member);
-  takeSession(nobodyYet);
+  applySession(member);
+  applySession(nobodyYet);
   expect(sessionNow()).toBe(member);
-  takeSession(login('a'));
+  applySession(login('a'));
   expect(sessionNow()).toBe(member);
   expect(viewerNow()).toMatchObject({ userId: member.member.userId });
-  takeSession(login('b'));
+  applySession(login('b'));
   expect(sessionNow()).toEqual(login('b'));
-  takeSession(guest);
+  applySession(guest);
   expect(sessionNow()).toEqual(guest);
 });
 
 test('a repeated login of the same member is another viewer', () => {
-  takeSession(login('a1'));
+  applySession(login('a1'));
   const before = generationNow();
-  takeSession(login('a2'));
+  applySession(login('a2'));
   expect(generationNow()).toBe(before + 1);
 });
 
@@ -80,9 +80,9 @@ test.each([
   ['an answer', Promise.withResolvers<string>(), 'comes'],
   ['a refusal', Promise.withResolvers<string>(), 'fails'],
 ] as const)('%s for a departed viewer is discarded', async (_what, { promise, resolve, reject }, how) => {
-  takeSession(login('a'));
+  applySession(login('a'));
   const response = ofThisViewer(promise);
-  takeSession(guest);
+  applySession(guest);
   if (how === 'comes') resolve('cards of a');
   else reject(appError('TIMEOUT'));
   await expect(response).rejects.toMatchObject({ code: 'CANCELLED' });
@@ -91,7 +91,7 @@ test.each([
 test('an answer to a guest who has logged in meanwhile is theirs', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const response = ofThisViewer(promise);
-  takeSession(login('a'));
+  applySession(login('a'));
   resolve('the news');
   expect(await response).toBe('the news');
 });
@@ -99,11 +99,11 @@ test('an answer to a guest who has logged in meanwhile is theirs', async () => {
 test('listeners are notified of every login and logout once', () => {
   const changes: ViewerChange[] = [];
   const stop = onViewerChange((change) => changes.push(change));
-  takeSession(guest);
-  takeSession(login('a'));
-  takeSession(login('a'));
-  takeSession(login('b'));
-  takeSession(guest);
+  applySession(guest);
+  applySession(login('a'));
+  applySession(login('a'));
+  applySession(login('b'));
+  applySession(guest);
   stop();
   expect(changes).toEqual(['arrived', 'left', 'left']);
 });

@@ -33,7 +33,7 @@ function viewerIn(view: SessionView): Viewer | null {
   return { is: 'member', mark: view.viewer, userId: view.is === 'member' ? view.member.userId : null };
 }
 
-const markOf = (one: Viewer): string => (one.is === 'member' ? one.mark : one.is);
+const markOf = (subject: Viewer): string => (subject.is === 'member' ? subject.mark : subject.is);
 
 function changeTo(next: Viewer): ViewerChange | null {
   if (markOf(viewer) === markOf(next)) return null;
@@ -45,7 +45,7 @@ function changeTo(next: Viewer): ViewerChange | null {
  * Applies the core’s session; called only by the page’s side of the connection to the core. A replaced core reads its store
  * first: until it reports, the page shows the previous session, with its open content and input.
  */
-export function takeSession(view: SessionView): void {
+export function applySession(view: SessionView): void {
   const next = viewerIn(view);
   const change = next && changeTo(next);
   if (!change && view.is === 'unknown') return;

@@ -29,6 +29,10 @@ export function limitText({ code, detail = {} }: ErrorFields): string | null {
   if (code !== 'LIMIT_REACHED' || !limit) return null;
   const until = at === undefined ? '' : t('limit.until', { time: dayTime(serverTime(at)) });
   if (limit.kind === 'time') return t('limit.time', { until });
-  const left = limit.currency === 'COIN' ? t('limit.coins', { count: limit.left }) : limit.left;
-  return t('limit.reached', { name: PERIOD_LABELS[limit.period] + KIND_LABELS[limit.kind], left, until });
+  const remaining = limit.currency === 'COIN' ? t('limit.coins', { count: limit.left }) : limit.left;
+  return t('limit.reached', {
+    name: PERIOD_LABELS[limit.period] + KIND_LABELS[limit.kind],
+    left: remaining,
+    until,
+  });
 }

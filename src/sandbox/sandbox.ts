@@ -167,7 +167,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const served = { platform, faultInjector, inFlight, tally, visitReports, video, closing: closing.signal };
   const listening = await listenInPairs(openSite(options, served), openConsole(options, served), port, host);
   opened(listening.site.port);
-  closers.push(listening.desk.close, inFlight.settled, listening.site.close, () => closing.abort());
+  closers.push(listening.admin.close, inFlight.settled, listening.site.close, () => closing.abort());
   const origin = `http://localhost:${listening.site.port}`;
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());

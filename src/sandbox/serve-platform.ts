@@ -38,7 +38,7 @@ const callPorts = ({ accounts, sessions, devices, challenges, security }: Ports)
   demandCaptcha: (verifyType, demanded) => demandCaptcha(challenges, verifyType, demanded),
   noteForeignSession: (device, call, now) =>
     security.note({ kind: 'foreignSession', who: deviceText(device), what: call }, now),
-  noteRefusal: (refusal, call, trail, now) => noteRefusal({ accounts, security }, refusal, call, trail, now),
+  noteRefusal: (refusal, call, trace, now) => noteRefusal({ accounts, security }, refusal, call, trace, now),
 });
 
 /** Options for serving the site and the console. */
@@ -107,7 +107,7 @@ const noted = (
 export function openSite(options: ServeOptions, served: Served): Site {
   const { platform, video } = served;
   const site = bareSite(options);
-  mountVenues(site, platform.venues.desk, (error) => options.onDefect?.(error));
+  mountVenues(site, platform.venues.api, (error) => options.onDefect?.(error));
   site.use(noted(served, '网页', options.host?.names));
   allowSecondOrigin(site);
   mountCalls(site, {
@@ -136,9 +136,9 @@ export function openSite(options: ServeOptions, served: Served): Site {
 
 /** Opens the operator’s console with its desk: a separate origin that shares nothing with the site. */
 export function openConsole(options: ServeOptions, served: Served): Site {
-  const desk = bareSite(options);
-  desk.use(noted(served, '控制台'));
+  const admin = bareSite(options);
+  admin.use(noted(served, '控制台'));
   const siteOf = (console: string) => options.site ?? siteOfConsole(console);
-  mountAdmin(desk, { ...served, siteOf });
-  return desk;
+  mountAdmin(admin, { ...served, siteOf });
+  return admin;
 }

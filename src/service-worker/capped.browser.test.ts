@@ -15,17 +15,17 @@ async function cacheOfTwo() {
     await caches.delete(name);
   });
   const { cacheDidUpdate, cachedResponseWillBeUsed } = capped(name, 2, 30);
-  const given = (file: string) => ({ cacheName: name, request: new Request(addressOf(file)), event });
+  const paramsOf = (file: string) => ({ cacheName: name, request: new Request(addressOf(file)), event });
   return {
     add: async (file: string, atHours: number) => {
       hours = atHours;
       await cache.put(addressOf(file), new Response(file));
-      await cacheDidUpdate?.({ ...given(file), newResponse: new Response(file) });
+      await cacheDidUpdate?.({ ...paramsOf(file), newResponse: new Response(file) });
     },
     use: async (file: string, atHours: number) => {
       hours = atHours;
       const cachedResponse = await cache.match(addressOf(file));
-      return cachedResponseWillBeUsed?.({ ...given(file), ...(cachedResponse && { cachedResponse }) });
+      return cachedResponseWillBeUsed?.({ ...paramsOf(file), ...(cachedResponse && { cachedResponse }) });
     },
     files: async () => (await cache.keys()).map(({ url }) => url.replace(/.*\/(\w+)\.js$/, '$1')).sort(),
   };

@@ -5,8 +5,8 @@ import { capped } from './capped.ts';
 const ASSETS = 'courtside-assets';
 const IMAGES = 'courtside-pictures';
 /** An update of the site leaves the files of one older build. */
-const MOST_ASSETS = 2 * build.assets;
-const MOST_IMAGES = 200;
+const ASSETS_MAX = 2 * build.assets;
+const IMAGES_MAX = 200;
 const ASSETS_DAYS = 30;
 const IMAGES_DAYS = 14;
 /** Packed or not, it is the same file. */
@@ -19,12 +19,12 @@ const matchOptions = { ignoreVary: true };
 export const assets = new CacheFirst({
   cacheName: ASSETS,
   matchOptions,
-  plugins: [capped(ASSETS, MOST_ASSETS, ASSETS_DAYS)],
+  plugins: [capped(ASSETS, ASSETS_MAX, ASSETS_DAYS)],
 });
 
 /** Images that are the same for all viewers: served from the cache, and revalidated in parallel. */
 export const images = new StaleWhileRevalidate({
   cacheName: IMAGES,
   matchOptions,
-  plugins: [capped(IMAGES, MOST_IMAGES, IMAGES_DAYS)],
+  plugins: [capped(IMAGES, IMAGES_MAX, IMAGES_DAYS)],
 });

@@ -11,7 +11,7 @@ export type BackOffPolicy = {
 };
 
 /** Doublings beyond this change nothing: every policy has reached its longest wait. */
-const MOST_DOUBLINGS = 16;
+const DOUBLINGS_MAX = 16;
 
 /**
  * Returns the delay after a number of consecutive failures, ms.
@@ -23,6 +23,6 @@ export function backOff(
   failures: number,
   random?: () => number,
 ): number {
-  const most = Math.min(longest, first * 2 ** Math.min(failures - 1, MOST_DOUBLINGS));
-  return drawn === 0 ? most : most * (1 - drawn + drawn * (random?.() ?? 1));
+  const maxMs = Math.min(longest, first * 2 ** Math.min(failures - 1, DOUBLINGS_MAX));
+  return drawn === 0 ? maxMs : maxMs * (1 - drawn + drawn * (random?.() ?? 1));
 }

@@ -14,7 +14,9 @@ function polled(
   request: (failures: number) => Observable<string>,
   options?: PollOptions,
 ): Observable<string> {
-  return poll(ports, policy, request, options).pipe(map((one) => (one.is === 'answer' ? one.value : 'x')));
+  return poll(ports, policy, request, options).pipe(
+    map((result) => (result.is === 'answer' ? result.value : 'x')),
+  );
 }
 
 const seen = (scheduler: TestScheduler) => ({ hidden$: new BehaviorSubject(false), scheduler });

@@ -69,9 +69,9 @@ export type Polled<Value> =
   | { readonly is: 'failed'; readonly error: AppError };
 
 /** The pause of a policy before any jitter, ms. */
-function plainMs({ backOff: trouble }: PollPolicy, regularMs: number, failures: number): number {
-  if (failures === 0 || !trouble) return regularMs;
-  const { first = 2 * regularMs, longest = regularMs } = trouble;
+function plainMs({ backOff: backOffPolicy }: PollPolicy, regularMs: number, failures: number): number {
+  if (failures === 0 || !backOffPolicy) return regularMs;
+  const { first = 2 * regularMs, longest = regularMs } = backOffPolicy;
   return backOff({ first, longest }, failures);
 }
 

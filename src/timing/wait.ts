@@ -13,8 +13,8 @@ export type WaitBounds = {
 
 /** Limits a computed delay, ms. NaN becomes the longest delay, so that a bad value cannot cause a busy loop. */
 export function boundedMs(ms: number, { least = 0, longest = LONGEST_TIMER_MS }: WaitBounds = {}): number {
-  const most = Math.min(longest, LONGEST_TIMER_MS);
-  return Number.isNaN(ms) ? most : Math.min(most, Math.max(least, ms));
+  const maxMs = Math.min(longest, LONGEST_TIMER_MS);
+  return Number.isNaN(ms) ? maxMs : Math.min(maxMs, Math.max(least, ms));
 }
 
 /**

@@ -27,13 +27,13 @@ import type { SessionView } from './session/session-api.ts';
  * the source is resubscribed, for sources that begin with the full state.
  */
 export type Delivery =
-  | { readonly keep: 'last'; readonly count: number }
-  | { readonly keep: 'restart'; readonly over: number };
+  | { readonly strategy: 'last'; readonly count: number }
+  | { readonly strategy: 'restart'; readonly over: number };
 
 /** A topic: how its items wait, and, for the compiler alone, what it needs and what it brings. */
 type TopicRow<Params, Item, For extends Audience = Audience> = {
   readonly delivery: Delivery;
-  readonly brings?: (params: Params) => Item;
+  readonly yields?: (params: Params) => Item;
   readonly audience?: For;
 };
 
@@ -43,13 +43,13 @@ const topic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'member
 const sharedTopic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'everybody'> => ({ delivery });
 
 /** Delivery of only the newest item. */
-const LATEST: Delivery = { keep: 'last', count: 1 };
+const LATEST: Delivery = { strategy: 'last', count: 1 };
 /** The shell performs each of them. */
-const FEW: Delivery = { keep: 'last', count: 16 };
+const FEW: Delivery = { strategy: 'last', count: 16 };
 /** Minutes of a hidden page, whose timers may run once a minute; the feed begins with the room as it is. */
-const FEED: Delivery = { keep: 'restart', over: 1_000 };
+const FEED: Delivery = { strategy: 'restart', over: 1_000 };
 /** Every change counts; a reader far behind gets the whole list again. */
-const BOARD: Delivery = { keep: 'restart', over: 60 };
+const BOARD: Delivery = { strategy: 'restart', over: 60 };
 
 /** A call that the core repeats while a page shows its answer. */
 export type PagePoll<Name extends PageCallName = PageCallName> = {
@@ -92,7 +92,7 @@ export const topics = {
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
   'chat.feed': topic<OfRoom, ShownFeedItem>(FEED),
   /** Items of the danmaku; a reader far behind restarts with the next one. */
-  'chat.danmaku': topic<OfRoom, DanmakuItem>({ keep: 'restart', over: 200 }),
+  'chat.danmaku': topic<OfRoom, DanmakuItem>({ strategy: 'restart', over: 200 }),
   /** Blocks of the viewer. */
   'chat.blocks': topic<null, Blocks>(LATEST),
   /** Chat reading settings of the viewer. */

@@ -25,7 +25,7 @@ function browser(wrongBy = 0) {
     await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
     return api;
   };
-  const times = (path: string) => requestedPaths.filter((one) => one === path).length;
+  const times = (path: string) => requestedPaths.filter((requested) => requested === path).length;
   const shelf = async () =>
     JSON.stringify(await Promise.all((await cacheStorage.keys()).map((key) => cacheStorage.get(key))));
   return { openTab, times, shelf };

@@ -10,7 +10,7 @@ const ports = inProcessPorts();
 
 coreSuite('over a channel', {
   origin: () => sandbox().origin,
-  desk: () => sandbox().consoleOrigin,
+  consoleOrigin: () => sandbox().consoleOrigin,
   makeCore: () => {
     const { port1, port2 } = new MessageChannel();
     const core = createCore(ports);

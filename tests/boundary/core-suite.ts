@@ -32,7 +32,7 @@ export function coreSuite(suiteName: string, transport: TestTransport): void {
   const follow = (subscription: Subscription) => onTestFinished(() => subscription.unsubscribe());
 
   beforeAll(async () => {
-    admin = platformAdmin(transport.desk());
+    admin = platformAdmin(transport.consoleOrigin());
     matchId = v.parse(MatchId, await admin.liveMatch());
   });
   afterEach(() => admin.resetOverrides());

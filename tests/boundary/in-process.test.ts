@@ -10,10 +10,10 @@ const ports = inProcessPorts();
 
 coreSuite('in this process', {
   origin: () => sandbox().origin,
-  desk: () => sandbox().consoleOrigin,
+  consoleOrigin: () => sandbox().consoleOrigin,
   makeCore: () => {
     const { api, close } = createCore(ports);
     const { core, silence } = silenceable(api);
-    return { connection: { core, running: Promise.resolve(), trouble$: NEVER, end: close }, kill: silence };
+    return { connection: { core, running: Promise.resolve(), errors$: NEVER, end: close }, kill: silence };
   },
 });

@@ -38,13 +38,13 @@ const memberOf = (core: CoreApi): Promise<UserId> =>
   });
 
 /** Runs a command in the name of the present member, as the page does. */
-const give = async (core: CoreApi, command: Command, requestId = newId()) =>
+const runCommand = async (core: CoreApi, command: Command, requestId = newId()) =>
   core.commands.run({ owner: await memberOf(core), requestId, command, isRepeat: false });
 
 const open = async (core: CoreApi, opening: OrderOpening) =>
-  outcomeOf(await give(core, opening), 'order').order;
+  outcomeOf(await runCommand(core, opening), 'order').order;
 const act = async (core: CoreApi, { orderId, version }: MoneyOrder, input: OrderActionInput) =>
-  outcomeOf(await give(core, { is: 'orderAction', orderId, version, action: input.is, input }), 'order')
+  outcomeOf(await runCommand(core, { is: 'orderAction', orderId, version, action: input.is, input }), 'order')
     .order;
 
 /** The first telling of a topic that is wanted. */
@@ -132,7 +132,7 @@ test('[3.05] an exchange whose response was lost is made only once', async () =>
       .centre ?? 0n;
   const exchange = async (api: CoreApi) => {
     const { quoteId } = await api.call('exchange.quote', {}, 1);
-    return give(api, { is: 'exchange', quoteId, from: 'CNY', amount: minor(10_00) });
+    return runCommand(api, { is: 'exchange', quoteId, from: 'CNY', amount: minor(10_00) });
   };
   const before = await centreOf(core);
   await admin.addFault({ path: '/cw/v1/command/byRequest', kind: 'reset' });

@@ -31,7 +31,7 @@ test('[7.06] only news is requested at its own domain, without the token', async
   const elsewhere = secondOrigin(origin);
   const { news, coins } = await memberCore(elsewhere);
   expect(news).toMatchObject([{ origin: elsewhere, token: '' }]);
-  expect(coins.map((one) => one.origin)).toEqual([origin]);
+  expect(coins.map((request) => request.origin)).toEqual([origin]);
   expect(coins[0]?.token).toMatch(/^[\da-f]{64}$/);
 });
 

@@ -14,17 +14,21 @@ export type PlatformAdmin = {
   resetOverrides(): Promise<void>;
 };
 
-/** @param desk the origin of the console */
-export function platformAdmin(desk: string): PlatformAdmin {
+/** @param consoleOrigin the origin of the console */
+export function platformAdmin(consoleOrigin: string): PlatformAdmin {
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${desk}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${consoleOrigin}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   };
   const addFault: PlatformAdmin['addFault'] = (rule) => post('/sandbox/faults', rule);
   return {
     liveMatch: async () => {
-      const state: { live: string[] } = await (await fetch(`${desk}/sandbox/state`)).json();
+      const state: { live: string[] } = await (await fetch(`${consoleOrigin}/sandbox/state`)).json();
       const [first] = state.live;
       if (first === undefined) throw new Error('no match is being played');
       return first;
@@ -34,6 +38,6 @@ export function platformAdmin(desk: string): PlatformAdmin {
     addFault,
     refuse: (path, code, message = '') =>
       addFault({ path, kind: 'code', code: PLATFORM_ERRORS[code].number, message }),
-    resetOverrides: async () => void (await fetch(`${desk}/sandbox/faults`, { method: 'DELETE' })),
+    resetOverrides: async () => void (await fetch(`${consoleOrigin}/sandbox/faults`, { method: 'DELETE' })),
   };
 }

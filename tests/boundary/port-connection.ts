@@ -5,6 +5,6 @@ import { type CoreConnection, remoteCore } from '#worker/bridge/connection.ts';
 export const portConnection = (port: MessagePort): CoreConnection => ({
   core: remoteCore(port),
   running: Promise.resolve(),
-  trouble$: NEVER,
+  errors$: NEVER,
   end: () => port.close(),
 });

@@ -135,12 +135,12 @@ test('[7.14] a repeated gift costs its coins once', async () => {
   const requestId = v.parse(ClientRequestId, 'one-gift-of-xuexian');
   const owner = await memberOf(core);
   const command = { is: 'gift', roomNo: chatRoomNoOf(room), giftId: gift.giftId, count: 2 } as const;
-  const give = async () =>
+  const sendGift = async () =>
     outcomeOf(await core.commands.run({ owner, requestId, command, isRepeat: false }), 'gift').coins;
-  const left = await give();
-  expect(await give()).toBe(left);
-  expect(left).toBe((before ?? 0n) - 2n * gift.price);
-  expect(await firstOf(core, 'coins', null, () => true)).toBe(left);
+  const remaining = await sendGift();
+  expect(await sendGift()).toBe(remaining);
+  expect(remaining).toBe((before ?? 0n) - 2n * gift.price);
+  expect(await firstOf(core, 'coins', null, () => true)).toBe(remaining);
   expect((await onStage).banners[0]).toMatchObject({ giftId: gift.giftId, count: 2, own: true });
 });
 

@@ -10,7 +10,7 @@ export type TestTransport = {
   /** Returns the origin of the platform. */
   readonly origin: () => string;
   /** Returns the origin of its operator’s desk. */
-  readonly desk: () => string;
+  readonly consoleOrigin: () => string;
   /** Makes a core; `kill` ends it without a word, as a crash would. */
   readonly makeCore: () => { readonly connection: CoreConnection; readonly kill: () => void };
 };
@@ -24,23 +24,23 @@ export function openBoundary(
   const focus$ = new Subject<void>();
   const core = superviseCore({
     connect: () => {
-      const made = makeCore();
-      cores.push(made);
-      return made.connection;
+      const created = makeCore();
+      cores.push(created);
+      return created.connection;
     },
     init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin(), hidden: false }),
     nextFrame,
     hidden$: new BehaviorSubject(false),
     pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
-    left$: new BehaviorSubject(false),
+    hasLeft$: new BehaviorSubject(false),
     clock: deviceClock,
     random: Math.random,
   });
   const newest = () => {
-    const made = cores.at(-1);
-    if (!made) throw new Error('no core was made');
-    return made;
+    const latest = cores.at(-1);
+    if (!latest) throw new Error('no core was made');
+    return latest;
   };
   return {
     core,

@@ -121,11 +121,11 @@ async function openChat() {
 
 test('a thousand messages a second stay within the limits of the page', { timeout: 120_000 }, async () => {
   const { counts, figures } = await openChat();
-  const taken = (count: number) =>
+  const untilReceived = (count: number) =>
     expect.poll(() => figures.received, { timeout: 50_000, interval: 100 }).toBeGreaterThan(count);
-  await taken(WARM);
+  await untilReceived(WARM);
   const warm = await heapBytes();
-  await taken(PLAYED);
+  await untilReceived(PLAYED);
   const growth = (await heapBytes()) - warm;
   expect(counts.rowsMounted).toBeGreaterThan(0);
   expect(counts.rowsMounted).toBeLessThanOrEqual(BUDGET.rowsMounted);

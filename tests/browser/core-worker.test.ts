@@ -6,7 +6,7 @@ import CoreWorker from '#worker/entry.ts?worker';
 
 coreSuite('in a real worker', {
   origin: () => ownServer(inject('sandboxOrigins')),
-  desk: () => ownServer(inject('deskOrigins')),
+  consoleOrigin: () => ownServer(inject('deskOrigins')),
   makeCore: () => {
     const worker = new CoreWorker();
     return { connection: workerConnection(worker), kill: () => worker.terminate() };

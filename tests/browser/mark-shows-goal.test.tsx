@@ -17,27 +17,28 @@ const FRAME = 25;
 const FRAME_MS = 40;
 const [WIDTH, HEIGHT] = [64, 36];
 
-type Look = readonly number[];
+type Thumbnail = readonly number[];
 
 /** Returns a thumbnail so small that coding artifacts disappear, but the content does not. */
-function lookOf(source: HTMLVideoElement | VideoFrame): Look {
+function thumbnailOf(source: HTMLVideoElement | VideoFrame): Thumbnail {
   const context = new OffscreenCanvas(WIDTH, HEIGHT).getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(source, 0, 0, WIDTH, HEIGHT);
   return [...context.getImageData(0, 0, WIDTH, HEIGHT).data];
 }
 
-const differenceOf = (one: Look, other: Look): number =>
+const differenceOf = (one: Thumbnail, other: Thumbnail): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
 /** Returns the thumbnail of each unit of the reel at the same frame, decoded from the file itself. */
-async function thumbnailsOfReel(): Promise<Look[]> {
+async function thumbnailsOfReel(): Promise<Thumbnail[]> {
   const file = await fetch(`/src/sandbox/video/reels/${REEL}.sd.flv`);
   const { video, videoConfig } = readFlv(new Uint8Array(await file.arrayBuffer()));
-  const looks: Look[] = [];
+  const thumbnails: Thumbnail[] = [];
   const decoder = new VideoDecoder({
     output(frame) {
-      if ((frame.timestamp / 1_000 / FRAME_MS) % UNIT_VIDEO_FRAMES === FRAME) looks.push(lookOf(frame));
+      if ((frame.timestamp / 1_000 / FRAME_MS) % UNIT_VIDEO_FRAMES === FRAME)
+        thumbnails.push(thumbnailOf(frame));
       frame.close();
     },
     error(thrown) {
@@ -52,7 +53,7 @@ async function thumbnailsOfReel(): Promise<Look[]> {
       decoder.decode(new EncodedVideoChunk({ type, timestamp: at * 1_000, data }));
   });
   await decoder.flush();
-  return looks;
+  return thumbnails;
 }
 
 /** The clip and part of each unit, in the order of the reel. */
@@ -74,14 +75,14 @@ function lastGoal(): { readonly at: number; readonly unit: string } {
 
 /** Records the shown frames, by their filming time. */
 function watchFrames(video: HTMLVideoElement, clock: ReturnType<typeof createPlaybackClock>) {
-  const shown: { readonly filmedAt: number; readonly look: Look }[] = [];
+  const shown: { readonly filmedAt: number; readonly thumbnail: Thumbnail }[] = [];
   let begun: number | null = null;
   clock.watch(() => {
     const { shownAt } = clock.now();
     if (shownAt !== null && !video.seeking) begun = shownAt - video.currentTime * 1_000;
   });
   const note = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
-    if (begun !== null) shown.push({ filmedAt: begun + mediaTime * 1_000, look: lookOf(video) });
+    if (begun !== null) shown.push({ filmedAt: begun + mediaTime * 1_000, thumbnail: thumbnailOf(video) });
     video.requestVideoFrameCallback(note);
   };
   video.requestVideoFrameCallback(note);
@@ -110,6 +111,6 @@ test('[2.11] pressing a mark shows the goal itself, recognised by its frame', {
   expect(distance(nearest)).toBeLessThan(200);
   const reel = await thumbnailsOfReel();
   expect(reel).toHaveLength(UNITS.length);
-  const differences = reel.map((look) => differenceOf(look, nearest.look));
+  const differences = reel.map((thumbnail) => differenceOf(thumbnail, nearest.thumbnail));
   expect(UNITS[differences.indexOf(Math.min(...differences))]).toBe(goal.unit);
 });

@@ -23,15 +23,15 @@ async function open() {
     passwordCost: LIGHT_COST,
   });
   const site = await crossOrigin(sandbox.origin);
-  const desk = await crossOrigin(sandbox.consoleOrigin, asProgram);
+  const consoleSite = await crossOrigin(sandbox.consoleOrigin, asProgram);
   const close = async () => {
-    for (const { server } of [site, desk]) {
+    for (const { server } of [site, consoleSite]) {
       server.closeAllConnections();
       server.close();
     }
     await sandbox.close();
   };
-  return { origin: site.origin, desk: desk.origin, close };
+  return { origin: site.origin, consoleOrigin: consoleSite.origin, close };
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   project.provide(
     'deskOrigins',
-    sandboxes.map(({ desk }) => desk),
+    sandboxes.map(({ consoleOrigin }) => consoleOrigin),
   );
   return async () => {
     for (const { close } of sandboxes) await close();

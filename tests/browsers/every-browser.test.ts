@@ -32,7 +32,7 @@ beforeEach(async () => {
   sandbox = new SandboxAdmin(await request.newContext({ baseURL: consoleOrigin(world) }));
 });
 afterEach(async () => {
-  expect(engine.takeErrors(), 'errors that no code of the page caught').toEqual([]);
+  expect(engine.drainErrors(), 'errors that no code of the page caught').toEqual([]);
   await proveLedger(world);
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ const played = async () =>
 /** Checks that the video of a match plays, in the kind this viewer chose before. */
 async function watches(kind: 'hls' | 'flv', matchId: string): Promise<void> {
   await visitor.goto('/robots.txt');
-  await visitor.keeps('courtside.picture-kind', kind);
+  await visitor.stores('courtside.picture-kind', kind);
   await visitor.goto(roomPath(matchId));
   await expect.poll(played).toBeGreaterThan(0);
   const begun = await played();

@@ -19,7 +19,7 @@ export class PolicyWatch {
   };
 
   /** Registers violations that a test of hostile contents causes on purpose. */
-  meant(refusal: RegExp): void {
+  expectRefusal(refusal: RegExp): void {
     this.#meant.push(refusal);
   }
 

@@ -95,9 +95,9 @@ export const test = base.extend<Site, Process>({
   },
   baseURL: async ({ world }, use) => use(world),
   request: async ({ playwright, world }, use) => {
-    const desk = await playwright.request.newContext({ baseURL: consoleOrigin(world) });
-    await use(desk);
-    await desk.dispose();
+    const consoleApi = await playwright.request.newContext({ baseURL: consoleOrigin(world) });
+    await use(consoleApi);
+    await consoleApi.dispose();
   },
   operator: async ({ context, world }, use) =>
     use(new ConsolePage(await context.newPage(), consoleOrigin(world))),

@@ -29,11 +29,11 @@ export function startWorldHost(port: number): WorldHost {
   const ended = once(child, 'exit');
   const obeyed = async (order: Order) => {
     child.send(order);
-    const [trouble]: unknown[] = await Promise.race([
+    const [failure]: unknown[] = await Promise.race([
       once(child, 'message'),
       ended.then(([code]) => [`the host of the world ended with ${code}`]),
     ]);
-    if (trouble !== null) throw new Error(String(trouble));
+    if (failure !== null) throw new Error(String(failure));
   };
   return {
     open: async () => {

@@ -60,7 +60,7 @@ const FAULTS: readonly [FaultRuleInput, ...FaultRuleInput[]] = [
 ];
 
 /** Presses that end the visit of the member, or open what a browser shows outside of the page. */
-const LEFT_OUT = /退出登录|注销|关闭账户|自我排除|休息 |在新窗口|画中画|全屏|下载|选择文件|上传/;
+const EXCLUDED = /退出登录|注销|关闭账户|自我排除|休息 |在新窗口|画中画|全屏|下载|选择文件|上传/;
 
 const isOfSite = ({ href }: Control, { address }: Facts): boolean =>
   href === '' || new URL(href, `http://localhost${address}`).hostname === 'localhost';
@@ -68,12 +68,12 @@ const isOfSite = ({ href }: Control, { address }: Facts): boolean =>
 /** Controls that may be pressed or typed into now; behind an open dialog there are none. */
 const candidates = (facts: Facts): readonly Control[] =>
   (facts.openDialogs.length > 0 ? facts.controls.filter(({ isHit }) => isHit) : facts.controls).filter(
-    (one) =>
-      one.enabled &&
-      one.type !== 'file' &&
-      !LEFT_OUT.test(one.name) &&
-      !one.coveredBy &&
-      isOfSite(one, facts),
+    (control) =>
+      control.enabled &&
+      control.type !== 'file' &&
+      !EXCLUDED.test(control.name) &&
+      !control.coveredBy &&
+      isOfSite(control, facts),
   );
 
 const oneOf = <T>(items: readonly T[], random: Random): T | undefined =>
@@ -105,10 +105,10 @@ const RARE: readonly (readonly [number, (random: Random) => Action])[] = [
 
 /** Chooses by the seed and by what the page shows, and by nothing else. */
 export function chooseAction(facts: Facts, random: Random): Action {
-  let left = random();
+  let remaining = random();
   for (const [share, action] of RARE) {
-    if (left < share) return action(random);
-    left -= share;
+    if (remaining < share) return action(random);
+    remaining -= share;
   }
   return pressOf(facts, random);
 }

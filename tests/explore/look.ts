@@ -43,8 +43,8 @@ function kindOf(element: Element): Control['kind'] {
 
 /** The fixed layer that an element is part of; null for one that scrolls. */
 function fixedLayerOf(element: Element): Element | null {
-  for (let one: Element | null = element; one; one = one.parentElement)
-    if (getComputedStyle(one).position === 'fixed') return one;
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (getComputedStyle(ancestor).position === 'fixed') return ancestor;
   return null;
 }
 
@@ -64,10 +64,10 @@ function coverOf(element: Element, x: number, y: number): string | null {
   if (!top || element.contains(top) || top.contains(element) || top.contains(document.activeElement))
     return null;
   if (top.closest('label')?.contains(element)) return null;
-  for (let one: Element | null = top; one; one = one.parentElement)
-    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) {
+  for (let ancestor: Element | null = top; ancestor; ancestor = ancestor.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) {
       const under = fixedLayerOf(element);
-      return under === null || under.contains(one) || isPassing(top) ? null : describeElement(top);
+      return under === null || under.contains(ancestor) || isPassing(top) ? null : describeElement(top);
     }
   return describeElement(top);
 }
@@ -112,9 +112,13 @@ function targetOf(element: Element): readonly [number, number] {
 
 /** A point inside what each scrolling or cutting ancestor shows of its contents. */
 function isWithin(element: Element, x: number, y: number): boolean {
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-    if (getComputedStyle(one).overflow === 'visible') continue;
-    const { left, right, top, bottom } = one.getBoundingClientRect();
+  for (
+    let ancestor = element.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    if (getComputedStyle(ancestor).overflow === 'visible') continue;
+    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return false;
   }
   return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
@@ -185,27 +189,33 @@ function falseExpansions(): readonly string[] {
 
 function audible(): number {
   return [...document.querySelectorAll('video, audio')].filter(
-    (one) =>
-      one instanceof HTMLMediaElement && !one.paused && !one.muted && one.volume > 0 && one.readyState > 1,
+    (element) =>
+      element instanceof HTMLMediaElement &&
+      !element.paused &&
+      !element.muted &&
+      element.volume > 0 &&
+      element.readyState > 1,
   ).length;
 }
 
 function balance(): string | null {
-  const link = [...document.querySelectorAll('header a[href]')].find((one) => /进入钱包$/.test(labelOf(one)));
+  const link = [...document.querySelectorAll('header a[href]')].find((element) =>
+    /进入钱包$/.test(labelOf(element)),
+  );
   return link?.textContent.match(/[\d,]+\.\d\d(?!\d)/)?.[0] ?? null;
 }
 
 function openDialogs(): readonly string[] {
   const all = document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog], dialog:modal');
-  return [...all].filter(isShown).map((one) => labelOf(one).slice(0, 40) || 'without a name');
+  return [...all].filter(isShown).map((dialog) => labelOf(dialog).slice(0, 40) || 'without a name');
 }
 
 /** An element with the focus is seen to have it: an outline or a shadow on it or on what is drawn for it. */
 function hasRing(element: Element): boolean {
   const drawn = [element, element.parentElement, element.nextElementSibling, element.firstElementChild];
-  return drawn.some((one) => {
-    if (!one) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+  return drawn.some((candidate) => {
+    if (!candidate) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
 }
@@ -229,10 +239,10 @@ function focused(): Focused {
 function images() {
   const all = [...document.images].filter(isShown);
   return {
-    imagesWithoutText: all.filter((one) => !one.hasAttribute('alt')).map((one) => one.src),
+    imagesWithoutText: all.filter((image) => !image.hasAttribute('alt')).map((image) => image.src),
     brokenImages: all
-      .filter((one) => one.complete && one.naturalWidth === 0 && !one.alt)
-      .map((one) => one.src),
+      .filter((image) => image.complete && image.naturalWidth === 0 && !image.alt)
+      .map((image) => image.src),
   };
 }
 
@@ -240,18 +250,22 @@ function structure() {
   const fields = [...document.querySelectorAll('input:not([type=hidden]), textarea, select')].filter(isShown);
   return {
     headings: [...document.querySelectorAll('h1')]
-      .filter((one) => one.checkVisibility())
+      .filter((heading) => heading.checkVisibility())
       .map(describeElement),
-    mains: [...document.querySelectorAll('main')].filter((one) => one.checkVisibility()).length,
+    mains: [...document.querySelectorAll('main')].filter((main) => main.checkVisibility()).length,
     doubledIds: doubledIds(),
     lostReferences: lostReferences(),
     falseExpansions: falseExpansions(),
     openDialogs: openDialogs(),
-    unnamedFields: fields.filter((one) => nameOf(one) === '').map((one) => one.outerHTML.slice(0, 80)),
+    unnamedFields: fields
+      .filter((field) => nameOf(field) === '')
+      .map((field) => field.outerHTML.slice(0, 80)),
     rows: [...document.querySelectorAll('[role=log] [data-index]')].map((row) =>
       Number(row.getAttribute('data-index')),
     ),
-    loading: [...document.querySelectorAll('[data-loading]')].filter(isShown).map((one) => one.className),
+    loading: [...document.querySelectorAll('[data-loading]')]
+      .filter(isShown)
+      .map((placeholder) => placeholder.className),
     elements: document.querySelectorAll('*').length,
   };
 }
@@ -306,4 +320,4 @@ const PARTS = [
 const SCRIPT = `(() => { ${PARTS.map(String).join('\n')}; return facts(); })()`;
 
 /** Gathers what a page shows; its parts run in the page, where they find each other by their names. */
-export const look = (page: Page): Promise<Facts> => page.evaluate<Facts>(SCRIPT);
+export const collectFacts = (page: Page): Promise<Facts> => page.evaluate<Facts>(SCRIPT);

@@ -8,7 +8,7 @@ import { startWorldHost } from '#tests/e2e/world.ts';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { ensureBuilt } from '#tools/launch/built.mjs';
 import { freePort } from '#tools/launch/free-port.ts';
-import { type Finding, walk } from './walk.ts';
+import { exploreBySeed, type Finding } from './walk.ts';
 
 const STEPS_MAX = 40;
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ async function explore(): Promise<void> {
     const seed = isOneVisit ? values.seed : `${values.seed}/${visit}`;
     const origin = await host.open();
     const setting = { seed, browser, origin, until, stepsMax: STEPS_MAX, onFinding: report };
-    steps += await walk(setting).catch((thrown: unknown) => {
+    steps += await exploreBySeed(setting).catch((thrown: unknown) => {
       console.log(`\n✘ visit ${seed} ended early: ${String(thrown)}`);
       broken += 1;
       return 0;

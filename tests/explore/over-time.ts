@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Action } from './actions.ts';
 import type { Control, Facts } from './facts.ts';
-import { look } from './look.ts';
+import { collectFacts } from './look.ts';
 import type { Broken } from './perform.ts';
 
 /** Actions that ask nothing of the screen: what a person did there stays. */
@@ -48,7 +48,7 @@ export function brokenSince(before: Facts, action: Action, after: Facts): Broken
 
 /** A change of a balance reaches the page with its next poll, ms. */
 const BALANCE_MS = 20_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Compares the balance of the header with the ledger, until they agree. @returns the difference that stays */
 export async function balanceAgainst(
@@ -57,15 +57,15 @@ export async function balanceAgainst(
   waitMs = BALANCE_MS,
 ): Promise<readonly string[]> {
   const until = Date.now() + waitMs;
-  let [shown, sums] = [(await look(page)).balance, await ledger()];
+  let [shown, sums] = [(await collectFacts(page)).balance, await ledger()];
   while (shown !== null && !sums.includes(shown) && Date.now() < until) {
     await page
       .getByRole('banner')
       .getByText(new RegExp(sums.join('|').replaceAll('.', String.raw`\.`)))
       .first()
-      .waitFor({ timeout: LOOK_MS })
+      .waitFor({ timeout: POLL_MS })
       .catch(() => undefined);
-    [shown, sums] = [(await look(page)).balance, await ledger()];
+    [shown, sums] = [(await collectFacts(page)).balance, await ledger()];
   }
   return shown === null || sums.includes(shown) ? [] : [`${shown} is shown, not ${sums.join(' or ')}`];
 }

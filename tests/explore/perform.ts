@@ -3,7 +3,7 @@ import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { settled } from '#tests/e2e/pages/settled.ts';
 import type { Action } from './actions.ts';
 import type { Control, Facts } from './facts.ts';
-import { look } from './look.ts';
+import { collectFacts } from './look.ts';
 import { press } from './press.ts';
 
 /** Violations caused by an action, by property. */
@@ -35,8 +35,11 @@ async function reach(page: Page, control: Control): Promise<Control | null> {
   if (inView) return control;
   await page.mouse.move(720, 450);
   await page.evaluate((by) => scrollBy(0, by), y - 400);
-  const { controls } = await look(page);
-  return controls.find((one) => one.name === name && one.kind === kind && one.isHit) ?? null;
+  const { controls } = await collectFacts(page);
+  return (
+    controls.find((candidate) => candidate.name === name && candidate.kind === kind && candidate.isHit) ??
+    null
+  );
 }
 
 async function doPress({ page }: ExploredSite, control: Control): Promise<Broken> {
@@ -55,15 +58,15 @@ async function thereAndBack(site: ExploredSite, control: Control): Promise<Broke
   const { page } = site;
   const at = await reach(page, control);
   if (!at) return {};
-  const before = await look(page);
+  const before = await collectFacts(page);
   const broken = await doPress(site, at);
   await settle(page);
-  const there = await look(page);
+  const there = await collectFacts(page);
   if (isSameAddress(before, there) || there.address.split('?')[0] === before.address.split('?')[0])
     return broken;
   await page.goBack();
   await settle(page);
-  const back = await look(page);
+  const back = await collectFacts(page);
   const isBack = isSameAddress(before, back);
   const off = Math.abs(back.scrollY - before.scrollY);
   return {
@@ -78,7 +81,7 @@ async function thereAndBack(site: ExploredSite, control: Control): Promise<Broke
 
 async function pressKey({ page }: ExploredSite, key: string, before: Facts): Promise<Broken> {
   await page.keyboard.press(key);
-  const { focused, openDialogs } = await look(page);
+  const { focused, openDialogs } = await collectFacts(page);
   if (key === 'Escape') {
     const stays = before.openDialogs.length > 0 && openDialogs.length >= before.openDialogs.length;
     return { 'closes a dialog by Escape': stays && !HELD.test(openDialogs.join()) ? openDialogs : [] };
@@ -112,8 +115,8 @@ async function secondTab({ page }: ExploredSite): Promise<Broken> {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await settle(tab);
-  const { audible } = await look(tab);
-  const here = (await look(page)).audible;
+  const { audible } = await collectFacts(tab);
+  const here = (await collectFacts(page)).audible;
   await tab.close();
   return { 'has one sound at most': here + audible > 1 ? ['two tabs are heard'] : [] };
 }

@@ -5,11 +5,11 @@ import type { Facts } from './facts.ts';
 export type Property = (facts: Facts) => readonly string[];
 
 const matches = (text: string, pattern: RegExp): readonly string[] => [...new Set(text.match(pattern) ?? [])];
-const most = (found: readonly string[]): readonly string[] => [...new Set(found)].slice(0, 5);
+const firstUnique = (found: readonly string[]): readonly string[] => [...new Set(found)].slice(0, 5);
 
 /** Smallest size of a control that can be hit by a finger, px: WCAG 2.2, 2.5.8, less rounding. */
 const LEAST_TARGET_PX = 16;
-const MOST_ELEMENTS = 15_000;
+const MAX_ELEMENTS = 15_000;
 
 /** Returns the visible text, without web and e-mail addresses. */
 const visibleText = ({ text, names }: Facts) =>
@@ -25,7 +25,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     matches(
       visibleText(facts),
       /\b[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+(?:\.[a-zA-Z]+)*\b(?!\.(?:com|test))/g,
-    ).filter((one) => !/\.(?:com|test|svg|png|jpg|csv|mp4|webp)$/.test(one)),
+    ).filter((match) => !/\.(?:com|test|svg|png|jpg|csv|mp4|webp)$/.test(match)),
   'shows no code of an error': (facts) => matches(visibleText(facts), /\b[A-Z]{3,}(?:_[A-Z]+)+\b/g),
   'shows no unfilled placeholder': (facts) => matches(visibleText(facts), /\{\w+\}|%[sd]\b|\$\{/g),
   'shows no foreign word': (facts) =>
@@ -43,30 +43,30 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
       : [],
   'has one main region': ({ mains, openDialogs }) =>
     mains === 1 || openDialogs.length > 0 ? [] : [String(mains)],
-  'has each id once': ({ doubledIds }) => most(doubledIds),
-  'refers to what exists': ({ lostReferences }) => most(lostReferences),
-  'names every field': ({ unnamedFields }) => most(unnamedFields),
+  'has each id once': ({ doubledIds }) => firstUnique(doubledIds),
+  'refers to what exists': ({ lostReferences }) => firstUnique(lostReferences),
+  'names every field': ({ unnamedFields }) => firstUnique(unnamedFields),
   'names every control': ({ controls }) =>
-    most(
+    firstUnique(
       controls
         .filter(({ name, kind }) => name === '' && kind !== 'field')
         .map(({ kind, x, y }) => `${kind} at ${Math.round(x)},${Math.round(y)}`),
     ),
-  'describes every picture': ({ imagesWithoutText }) => most(imagesWithoutText),
-  'shows no dead picture without words': ({ brokenImages }) => most(brokenImages),
-  'shows what it says is expanded': ({ falseExpansions }) => most(falseExpansions),
+  'describes every picture': ({ imagesWithoutText }) => firstUnique(imagesWithoutText),
+  'shows no dead picture without words': ({ brokenImages }) => firstUnique(brokenImages),
+  'shows what it says is expanded': ({ falseExpansions }) => firstUnique(falseExpansions),
   'puts no control into another': ({ controls }) =>
-    most(controls.flatMap(({ inside, name }) => (inside ? [`${name} in ${inside}`] : []))),
+    firstUnique(controls.flatMap(({ inside, name }) => (inside ? [`${name} in ${inside}`] : []))),
   'takes no order of the keyboard by force': ({ controls }) =>
-    most(controls.filter(({ tabIndex }) => tabIndex > 0).map(({ name }) => name)),
+    firstUnique(controls.filter(({ tabIndex }) => tabIndex > 0).map(({ name }) => name)),
   'does not scroll sideways': ({ pageWidth, windowWidth }) =>
     pageWidth > windowWidth ? [`${pageWidth} px in a window of ${windowWidth}`] : [],
   'covers no control': ({ controls }) =>
-    most(controls.flatMap(({ coveredBy, name }) => (coveredBy ? [`${name} under ${coveredBy}`] : []))),
+    firstUnique(controls.flatMap(({ coveredBy, name }) => (coveredBy ? [`${name} under ${coveredBy}`] : []))),
   'cuts no text of a button': ({ controls }) =>
-    most(controls.filter(({ isCut }) => isCut).map(({ name }) => name)),
+    firstUnique(controls.filter(({ isCut }) => isCut).map(({ name }) => name)),
   'has controls large enough to hit': ({ controls }) =>
-    most(
+    firstUnique(
       controls
         .filter(({ kind, width, height }) => kind === 'button' && Math.min(width, height) < LEAST_TARGET_PX)
         .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`),
@@ -83,5 +83,5 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     rows.some((row, index) => index > 0 && row <= (rows[index - 1] ?? row)) ? [rows.join()] : [],
   'leaves a way on': ({ controls }) =>
     controls.some(({ enabled, kind }) => enabled && kind !== 'field') ? [] : ['no link, no button'],
-  'stays of a bounded size': ({ elements }) => (elements > MOST_ELEMENTS ? [`${elements} elements`] : []),
+  'stays of a bounded size': ({ elements }) => (elements > MAX_ELEMENTS ? [`${elements} elements`] : []),
 };

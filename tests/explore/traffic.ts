@@ -6,7 +6,7 @@ const NETWORK_LINE = /Failed to load resource|net::ERR_|WebSocket connection/;
 /** Least time between a failed request and the next one to the same address, ms [back-off of all polls]. */
 const LEAST_PAUSE_MS = 500;
 /** Requests of one address with different contents may fail side by side; more in that time are a loop. */
-const MOST_AT_ONCE = 6;
+const MAX_PARALLEL_FAILURES = 6;
 
 const commandPaths: ReadonlySet<string> = new Set(
   Object.values(calls).flatMap((call) =>
@@ -65,14 +65,17 @@ export class Traffic {
   #stormed(): readonly string[] {
     return [...this.#failures].flatMap(([path, times]) => {
       const close = times.filter(
-        (at, index) => at - (times[index - MOST_AT_ONCE] ?? Number.NEGATIVE_INFINITY) < LEAST_PAUSE_MS,
+        (at, index) =>
+          at - (times[index - MAX_PARALLEL_FAILURES] ?? Number.NEGATIVE_INFINITY) < LEAST_PAUSE_MS,
       );
-      return close.length > 0 ? [`${path}: ${MOST_AT_ONCE + 1} failures within ${LEAST_PAUSE_MS} ms`] : [];
+      return close.length > 0
+        ? [`${path}: ${MAX_PARALLEL_FAILURES + 1} failures within ${LEAST_PAUSE_MS} ms`]
+        : [];
     });
   }
 
   /** Returns the findings since the last step, by property. */
-  take(): Readonly<Record<string, readonly string[]>> {
+  drain(): Readonly<Record<string, readonly string[]>> {
     const found = {
       'throws no error and writes none to the console': this.#errors,
       'sends one command for a press': this.#commands.length > 1 ? [this.#commands.join()] : [],

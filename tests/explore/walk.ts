@@ -11,7 +11,7 @@ import { TokenScan } from '#tests/e2e/token-scan.ts';
 import { proveLedger } from '#tests/e2e/world.ts';
 import { chooseAction, textOf } from './actions.ts';
 import type { Facts } from './facts.ts';
-import { look } from './look.ts';
+import { collectFacts } from './look.ts';
 import { balanceAgainst, brokenSince } from './over-time.ts';
 import { type Broken, type ExploredSite, perform, settle } from './perform.ts';
 import { PROPERTIES } from './properties.ts';
@@ -27,7 +27,7 @@ export type Finding = {
   readonly screenshot: string;
 };
 
-type Walk = {
+type Exploration = {
   readonly seed: string;
   readonly browser: Browser;
   readonly origin: string;
@@ -45,7 +45,7 @@ const VISITORS = [null, 'beian', 'xuexian', 'qinghe', 'fangguan', 'wuhao'] as co
 /** Number of steps for which a fault stays active. */
 const FAULT_STEPS = 6;
 /** Time without interruption after which a violation is reported, ms. */
-const SECOND_LOOK_MS = 1_000;
+const RECHECK_MS = 1_000;
 const SCREENSHOTS = join(import.meta.dirname, '../../test-results/explore');
 
 const brokenBy = (facts: Facts): Broken =>
@@ -54,19 +54,19 @@ const brokenBy = (facts: Facts): Broken =>
 /** Returns the properties violated over time: a screen in transition is not checked. */
 async function brokenAtRest(page: Page): Promise<Broken> {
   const names = (broken: Broken) => Object.keys(broken).filter((name) => (broken[name]?.length ?? 0) > 0);
-  const first = brokenBy(await look(page));
+  const first = brokenBy(await collectFacts(page));
   if (names(first).length === 0) return {};
-  const until = Date.now() + SECOND_LOOK_MS;
+  const until = Date.now() + RECHECK_MS;
   let still = first;
   while (Date.now() < until && names(still).length > 0) {
-    const now = brokenBy(await look(page));
+    const now = brokenBy(await collectFacts(page));
     still = Object.fromEntries(names(still).map((name) => [name, now[name] ?? []]));
   }
   return still;
 }
 
 /** Starts a visit: account, device and the monitors of the visit. */
-async function beginVisit({ seed, browser, origin }: Walk) {
+async function beginVisit({ seed, browser, origin }: Exploration) {
   const random = sequence(seed);
   const viewport = pick(random, WINDOWS);
   const colorScheme = pick<'light' | 'dark'>(random, ['light', 'dark']);
@@ -80,9 +80,9 @@ async function beginVisit({ seed, browser, origin }: Walk) {
     serviceWorkers: 'block',
     baseURL: origin,
   });
-  const desk = await request.newContext({ baseURL: consoleOrigin(origin) });
+  const consoleApi = await request.newContext({ baseURL: consoleOrigin(origin) });
   const traffic = new Traffic(origin);
-  const tokens = new TokenScan(desk, origin);
+  const tokens = new TokenScan(consoleApi, origin);
   const policy = new PolicyWatch();
   for (const watch of [traffic, tokens, policy]) watch.watch(context);
   const page = await context.newPage();
@@ -90,14 +90,14 @@ async function beginVisit({ seed, browser, origin }: Walk) {
   if (account) await new LoginPage(page).as(account);
   else await page.goto('/app/home');
   const steps = [`${viewport.width} px, ${colorScheme}, ${account ?? 'guest'}`];
-  const sandbox = new SandboxAdmin(desk);
-  return { random, context, desk, traffic, tokens, policy, page, steps, sandbox, account };
+  const sandbox = new SandboxAdmin(consoleApi);
+  return { random, context, desk: consoleApi, traffic, tokens, policy, page, steps, sandbox, account };
 }
 
-const others = (context: BrowserContext, page: Page) => context.pages().filter((one) => one !== page);
+const others = (context: BrowserContext, page: Page) => context.pages().filter((other) => other !== page);
 
 /** Explores the site by a seed and checks every property after every step. @returns the number of steps taken */
-export async function walk(setting: Walk): Promise<number> {
+export async function exploreBySeed(setting: Exploration): Promise<number> {
   const { seed, origin, stepsMax, until, onFinding } = setting;
   const visit = await beginVisit(setting);
   const { page, random, steps, traffic, context } = visit;
@@ -118,7 +118,7 @@ export async function walk(setting: Walk): Promise<number> {
   let calmAt = Number.POSITIVE_INFINITY;
   await settle(page);
   for (let step = 0; step < stepsMax && Date.now() < until; step++) {
-    const before = await look(page);
+    const before = await collectFacts(page);
     const action = step === calmAt ? ({ is: 'calm' } as const) : chooseAction(before, random);
     if (action.is === 'break') calmAt = step + FAULT_STEPS;
     steps.push(`${before.address}: ${textOf(action)}`);
@@ -128,11 +128,11 @@ export async function walk(setting: Walk): Promise<number> {
     const statusText = await page.evaluate(
       () => document.querySelector('[role=alert], [role=status]')?.textContent ?? '',
     );
-    const waits = (await look(page)).loading;
+    const waits = (await collectFacts(page)).loading;
     await report({
       ...(await brokenAtRest(page)),
-      ...brokenSince(before, action, await look(page)),
-      ...traffic.take(),
+      ...brokenSince(before, action, await collectFacts(page)),
+      ...traffic.drain(),
       'says what is waited for after 12 s': isSettled || statusText.trim() !== '' ? [] : waits,
     });
   }

@@ -43,7 +43,7 @@ function storageOf(storage: KeyValueStore, host: CoreHost): KeyValueStore {
     host.alive ? does() : new Promise(() => undefined);
   return {
     get: (key) => living(() => storage.get(key)),
-    look: (key) => living(() => storage.look(key)),
+    lookUp: (key) => living(() => storage.lookUp(key)),
     set: (key, value) => living(() => storage.set(key, structuredClone(value))),
     remove: (key) => living(() => storage.remove(key)),
     keys: () => living(() => storage.keys()),

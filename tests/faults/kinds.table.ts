@@ -16,10 +16,10 @@ const some =
     return { ...FAIR, ...delivery };
   };
 
-const late = (draw: () => number, most: number): Delivery => ({
+const late = (draw: () => number, maxMs: number): Delivery => ({
   ...FAIR,
-  upMs: 20 + draw() * most,
-  downMs: 20 + draw() * most,
+  upMs: 20 + draw() * maxMs,
+  downMs: 20 + draw() * maxMs,
 });
 
 const BOUNDARIES = [4_970, 4_985, 5_000, 29_969, 29_970, 29_985, 30_000];

@@ -2,7 +2,7 @@ import { createPageClock } from '#worker/bridge/page-clock.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import { type Device, monotonicOf, wallClockOf } from './device.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const PING_EVERY_MS = 1_000;
 /** Reading two clocks one after the other. */
 const SLACK_MS = 2;
 /** Largest allowed clock error a minute after the trouble. */
@@ -31,21 +31,21 @@ export function watchPageTime({ device, core, isOpen, truth }: Ports) {
     const allowed = clock.errorMs() + SLACK_MS;
     if (Math.abs(by) > allowed) wrong.push(`${by} ms off at ${device.time.now()}, ${allowed} ms allowed`);
   };
-  let sleptAtLook = device.sleptMs;
-  const look = async () => {
-    if (device.sleptMs === sleptAtLook) check();
+  let sleptMsAtPing = device.sleptMs;
+  const pingCore = async () => {
+    if (device.sleptMs === sleptMsAtPing) check();
     const sentAt = monotonic();
     const { now, errorMs } = await core().ping();
-    clock.learn({ sentAt, receivedAt: monotonic(), now, errorMs });
-    sleptAtLook = device.sleptMs;
+    clock.addSample({ sentAt, receivedAt: monotonic(), now, errorMs });
+    sleptMsAtPing = device.sleptMs;
     check();
   };
-  const goOn = () => {
+  const tick = () => {
     if (!isOpen()) return;
-    void look();
-    device.time.scheduler.schedule(goOn, LOOK_EVERY_MS);
+    void pingCore();
+    device.time.scheduler.schedule(tick, PING_EVERY_MS);
   };
-  goOn();
+  tick();
   return {
     problems: (): readonly string[] =>
       clock.errorMs() > RECOVERED_MS ? [...wrong, `it may still be wrong by ${clock.errorMs()} ms`] : wrong,

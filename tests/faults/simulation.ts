@@ -14,7 +14,7 @@ import { openViewer } from './viewer.ts';
  * Phases of a simulation, in simulated ms: the room sends messages, faults occur for a while, and then there is time to
  * recover.
  */
-const TROUBLE = { from: 5_000, until: 29_000 };
+const FAULT_WINDOW = { from: 5_000, until: 29_000 };
 const TALK_UNTIL = 42_000;
 const END = 120_000;
 const BEFORE = 6;
@@ -105,8 +105,8 @@ function openScenario(
     platform,
     viewers,
     conditions,
-    at: (act) => plan(within(TROUBLE.from, TROUBLE.until) - time.now(), act),
-    calmAt: (act) => plan(TROUBLE.until - time.now(), act),
+    at: (act) => plan(within(FAULT_WINDOW.from, FAULT_WINDOW.until) - time.now(), act),
+    calmAt: (act) => plan(FAULT_WINDOW.until - time.now(), act),
     sleep(ms, monotonicStandsStill) {
       platform.state.skewMs += ms;
       device.sleptMs += ms;
@@ -130,11 +130,11 @@ export async function runSimulation(kind: FaultKind, seed: number): Promise<read
   const own = Array.from({ length: OWN }, (_, index) => `o${index + 1}`);
   for (const text of own) plan(3_000 + draw() * (TALK_UNTIL - 5_000), () => void viewers[0]?.send(text));
   plan(500, () => void viewers[0]?.login());
-  plan(TROUBLE.from, () => {
+  plan(FAULT_WINDOW.from, () => {
     if (kind.conditions) conditions.now = kind.conditions(draw);
     kind.act?.(scenario);
   });
-  plan(TROUBLE.until, () => {
+  plan(FAULT_WINDOW.until, () => {
     conditions.now = () => FAIR;
   });
   await time.runUntil(END);

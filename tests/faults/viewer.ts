@@ -164,7 +164,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
         .subscribe((view) => {
           videoView = view;
         });
-      const look = () => {
+      const checkVideo = () => {
         if (videoView.is === 'ready' && broken(new URL(videoView.url).host)) {
           const { sourceId } = videoView;
           void life.core.api.video.report(opened, {
@@ -174,9 +174,9 @@ export function openViewer(device: Device, name: string, truth: () => number) {
             status: null,
           });
         }
-        if (life.alive) time.scheduler.schedule(look, 1_000);
+        if (life.alive) time.scheduler.schedule(checkVideo, 1_000);
       };
-      look();
+      checkVideo();
     },
   };
 }

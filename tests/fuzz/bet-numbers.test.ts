@@ -11,7 +11,7 @@ import type { Bet } from '#contract/play/bet/schema.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/play/betting/cash-out.ts';
 import { type BetKind, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { PAYOUT_MOST } from '#sandbox/domains/play/bet/offers/stake-limits.table.ts';
+import { PAYOUT_MAX } from '#sandbox/domains/play/bet/offers/stake-limits.table.ts';
 import { openBook, settle } from '#tests/faults/bets/book.ts';
 import { drawnBet, placeDrawn } from '#tests/faults/bets/drawn-bets.ts';
 import { requestBet, requestQuote, type Simulation, VENUE } from '#tests/faults/bets/simulation.ts';
@@ -40,8 +40,8 @@ const kindOf = ({ kind, size }: Bet): BetKind => {
 let requests = 0;
 
 /** Checks that a bet promises the same as its slip did. */
-function checkTaken(bet: Bet): void {
-  const cap = PAYOUT_MOST.CNY;
+function checkMatchesSlip(bet: Bet): void {
+  const cap = PAYOUT_MAX.CNY;
   const sum = slipSum(bet.legs, kindOf(bet), bet.lineStake, cap);
   expect([sum.stake, sum.lines]).toEqual([bet.stake, bet.lines]);
   expect(bet.highestReturn).toBe(sum.highestReturn);
@@ -82,8 +82,8 @@ function checkSettled(bet: Bet, gained: bigint): void {
 }
 
 /** Settles match by match: an open bet never promises more than before, nor pays more than it promised. */
-async function settleAll(simulation: Simulation, taken: Bet, results: Scene['results']): Promise<Bet> {
-  let bet = taken;
+async function settleAll(simulation: Simulation, placedBet: Bet, results: Scene['results']): Promise<Bet> {
+  let bet = placedBet;
   for (const [index, { status, score }] of results.entries()) {
     settle(simulation, MATCHES[index] ?? 'm1', score, status);
     const now = (await requestBet(simulation, 'bet.detail', { betId: bet.betId })) ?? bet;
@@ -103,7 +103,7 @@ test(
       const funds = walletOf(simulation);
       let bet = await placeDrawn(simulation, drawn);
       if (bet?.state === 'open') {
-        checkTaken(bet);
+        checkMatchesSlip(bet);
         for (const percent of percents) bet = await checkPart(simulation, bet, percent);
         bet = await settleAll(simulation, bet, results);
         checkSettled(bet, walletOf(simulation) - funds);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { amountTyped, isAmountText } from '#contract/rules.ts';
 import { formatMinor, type Minor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 
-const MOST_MAJOR = 100_000;
+const MAX_MAJOR = 100_000;
 /** Up to here every amount is tried, above it those of each 41st whole unit: all digits occur in all places. */
 const EVERY_UPTO = 2_000;
 const STRIDE = 41;
 const CENTS = Array.from({ length: 100 }, (_, cent) => String(cent).padStart(2, '0'));
 
-const majors = Array.from({ length: MOST_MAJOR + 1 }, (_, major) => major).filter(
-  (major) => major <= EVERY_UPTO || major % STRIDE === 0 || MOST_MAJOR - major <= STRIDE,
+const majors = Array.from({ length: MAX_MAJOR + 1 }, (_, major) => major).filter(
+  (major) => major <= EVERY_UPTO || major % STRIDE === 0 || MAX_MAJOR - major <= STRIDE,
 );
 
 /** `shown` is the text as people read it. */
@@ -20,7 +20,7 @@ function failures(holds: Check): readonly string[] {
   const failed: string[] = [];
   for (const major of majors) {
     const grouped = major.toLocaleString('en-US');
-    for (let cent = 0; cent < (major === MOST_MAJOR ? 1 : CENTS.length); cent += 1) {
+    for (let cent = 0; cent < (major === MAX_MAJOR ? 1 : CENTS.length); cent += 1) {
       const text = `${major}.${CENTS[cent]}`;
       const amount = minor(major * CENTS.length + cent);
       if (!holds(amount, text, `${grouped}.${CENTS[cent]}`)) failed.push(text);

@@ -83,8 +83,8 @@ const small = writeSvga({
 function* mutations(): Generator<Uint8Array<ArrayBuffer>, never> {
   const roll = dice(20_261_122);
   const below = (max: number) => Math.floor(roll() * max);
-  const change = (given: Uint8Array): Uint8Array<ArrayBuffer> => {
-    const bytes = new Uint8Array(given);
+  const change = (original: Uint8Array): Uint8Array<ArrayBuffer> => {
+    const bytes = new Uint8Array(original);
     for (let count = below(8); count >= 0; count -= 1)
       bytes[below(bytes.length)] = roll() < 0.5 ? 0xff : below(256);
     if (roll() < 0.2) return bytes.slice(0, below(bytes.length));

@@ -6,10 +6,10 @@ type Dice = () => number;
 const pick = <Item>(next: Dice, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(next() * items.length)] ?? items[0];
 const chance = (next: Dice, share: number) => next() < share;
-const bytes = (next: Dice, most: number) =>
-  Array.from({ length: Math.floor(next() * most) }, () => String.fromCharCode(Math.floor(next() * 256))).join(
-    '',
-  );
+const bytes = (next: Dice, maxLength: number) =>
+  Array.from({ length: Math.floor(next() * maxLength) }, () =>
+    String.fromCharCode(Math.floor(next() * 256)),
+  ).join('');
 
 const pathsOf = (path: string | { readonly member: string; readonly guest: string }) =>
   typeof path === 'string' ? [path] : [path.member, path.guest];
@@ -136,8 +136,8 @@ export type Behaviour = { readonly bytes: string; readonly afterwards: 'wait' | 
 
 export function hostileBehaviour(next: Dice): Behaviour {
   const count = chance(next, 0.2) ? 1 + Math.floor(next() * 6) : 1;
-  const whole = Array.from({ length: count }, () => hostileRequest(next)).join('');
-  const cut = chance(next, 0.3) ? whole.slice(0, Math.floor(next() * whole.length)) : whole;
+  const requests = Array.from({ length: count }, () => hostileRequest(next)).join('');
+  const cut = chance(next, 0.3) ? requests.slice(0, Math.floor(next() * requests.length)) : requests;
   const sent = chance(next, 0.05) ? bytes(next, 2_000) : cut;
   return { bytes: sent, afterwards: pick(next, ['wait', 'wait', 'end', 'reset', 'stay']) };
 }

@@ -5,9 +5,9 @@ import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { forEvery } from './every-input.ts';
 
 /** 100 000.00 */
-const MOST_CENTS = 10_000_000;
+const MAX_CENTS = 10_000_000;
 
-const cents = fc.integer({ min: 1, max: MOST_CENTS });
+const cents = fc.integer({ min: 1, max: MAX_CENTS });
 const amount = cents.map((units) => minorToText(minor(units)));
 
 /** An amount's digits in another script; the point stays. */
@@ -21,7 +21,7 @@ const MARKS = [',', '，', "'", '_', '·', '٬'];
 const SIGNS = ['+', '＋', '−', '－', '--', '±'];
 const ENDS = ['e2', 'E5', 'e-1', 'n', '元', '%', '.', '..'];
 
-const put = (text: string, at: number, inserted: string) => {
+const insertAt = (text: string, at: number, inserted: string) => {
   const index = at % (text.length + 1);
   return text.slice(0, index) + inserted + text.slice(index);
 };
@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.tuple(amount, fc.constantFrom(...OTHER_SCRIPTS)).map(([text, write]) => write(text)),
   fc
     .tuple(amount, fc.nat(20), fc.constantFrom(...SPACES, ...MARKS))
-    .map(([text, at, inserted]) => put(text, at, inserted)),
+    .map(([text, at, inserted]) => insertAt(text, at, inserted)),
   fc.tuple(amount, fc.constantFrom(...SIGNS)).map(([text, sign]) => sign + text),
   fc.tuple(amount, fc.constantFrom(...ENDS)).map(([text, end]) => text + end),
   fc.tuple(amount, fc.integer({ min: 0, max: 9 })).map(([text, digit]) => text + digit),

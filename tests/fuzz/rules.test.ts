@@ -123,9 +123,9 @@ test('[9.05] [9.06] [9.07] hours, counts and expiries: always an answer', () => 
   forEvery(fc.tuple(fc.double(), fc.integer({ min: 0, max: 4_000_000_000_000 })), ([number, at]) => {
     expect(greetingPeriod(number)).toMatch(/^[a-zA-Z]+$/);
     expect(countText(number)).not.toMatch(/NaN|Infinity|undefined/);
-    const left = sessionEntryExpiry(at) - at;
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThanOrEqual(DAY + 3_600_000);
+    const remainingMs = sessionEntryExpiry(at) - at;
+    expect(remainingMs).toBeGreaterThan(0);
+    expect(remainingMs).toBeLessThanOrEqual(DAY + 3_600_000);
   });
 });
 

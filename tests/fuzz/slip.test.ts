@@ -9,7 +9,7 @@ import { combinedOdds } from '#app/features/play/bet/slip/slip-sums.tsx';
 import { STAKE_KEYS, typedBy } from '#app/features/play/bet/slip/stake-field.tsx';
 import { CommandSubject } from '#contract/commands/command.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
-import { ODDS_POLICIES, QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { ODDS_POLICIES, QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { type BetKind, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
 import { minor } from '#contract/units/money.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
@@ -34,7 +34,7 @@ const WRONG = [
 /** Stored leg of a slip; occasionally with content left by another version of the page, or edited by hand. */
 function storedLeg(drawn: number): unknown {
   const wrong = WRONG[drawn % 64];
-  const leg = pickedLeg(`m${drawn % (QUOTE_LEGS_MOST + 9)}`, { odds: PRICES[drawn % PRICES.length] });
+  const leg = pickedLeg(`m${drawn % (QUOTE_LEGS_MAX + 9)}`, { odds: PRICES[drawn % PRICES.length] });
   if (wrong === undefined) return leg;
   return wrong !== null && typeof wrong === 'object' ? { ...leg, ...wrong } : wrong;
 }
@@ -42,7 +42,7 @@ const storedText = fc.oneof(
   { arbitrary: anyText, weight: 1 },
   {
     arbitrary: fc
-      .array(fc.nat(99_999), { maxLength: 2 * QUOTE_LEGS_MOST, size: 'max' })
+      .array(fc.nat(99_999), { maxLength: 2 * QUOTE_LEGS_MAX, size: 'max' })
       .map((drawn) => JSON.stringify(drawn.map(storedLeg))),
     weight: 3,
   },
@@ -53,7 +53,7 @@ test('[3.10] any stored content is a valid slip or none', () => {
     fc.tuple(storedText, storedText),
     ([text, other]) => {
       const legs = legsIn(text);
-      expect(legs.length).toBeLessThanOrEqual(QUOTE_LEGS_MOST);
+      expect(legs.length).toBeLessThanOrEqual(QUOTE_LEGS_MAX);
       expect(new Set(legs.map(({ selectionId }) => selectionId)).size).toBe(legs.length);
       expect(combinedOdds(legs.map(({ odds }) => odds))).toMatch(/^\d+\.\d{3}$/);
       expect(legsIn(JSON.stringify(legs))).toEqual(legs);

@@ -36,7 +36,7 @@ export async function transferredWithin(page: Page, ms: number): Promise<Transfe
   const inWorkers = page.workers().map((worker) => worker.evaluate<string>(READ));
   const texts = await Promise.all([page.evaluate<string>(READ), ...inWorkers]);
   const until = (await page.evaluate<number>('performance.timeOrigin')) + ms;
-  const come = texts.flatMap(transfersIn).filter(({ endedAt }) => endedAt <= until);
+  const finished = texts.flatMap(transfersIn).filter(({ endedAt }) => endedAt <= until);
   const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
-  return { script: sum(come.filter(({ url }) => /\.js$/.test(url))), all: sum(come) };
+  return { script: sum(finished.filter(({ url }) => /\.js$/.test(url))), all: sum(finished) };
 }

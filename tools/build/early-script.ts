@@ -80,7 +80,7 @@ async function compiled(files: EarlyFiles | null, constants = {}): Promise<strin
       rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },
   });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const script = outputs.find((file) => file.type === 'chunk');
   if (!script) throw new Error('the early script was not built');
   // In a page the first occurrence of this text ends the script, wherever it is.

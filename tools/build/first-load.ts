@@ -41,7 +41,7 @@ type Needs = {
 const RUNTIME = '\0rolldown/runtime.js';
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTHING: Needs = {
+const NO_NEEDS: Needs = {
   first: NONE,
   player: NONE,
   playerName: NONE,
@@ -115,7 +115,7 @@ function sharedModules(graph: ModuleGraph, fileOf: (id: string) => string | null
  * for. The modules that other screens share go into files of `sharedFiles`.
  */
 export function firstLoad(): { plugin: Plugin; groups: ChunkGroup[] } {
-  let needs: Needs = NOTHING;
+  let needs: Needs = NO_NEEDS;
   let sharedFileOf: ReadonlyMap<string, string> = new Map();
   const preloaded = routeScreens().flatMap(({ module, isPreloaded }) => (isPreloaded ? [`/${module}`] : []));
   const plugin: Plugin = {

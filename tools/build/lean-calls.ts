@@ -23,7 +23,7 @@ function isForPeople(node: Readonly<Record<string, unknown>>): boolean {
 }
 
 function* piecesIn(node: unknown): Generator<Piece> {
-  if (Array.isArray(node)) for (const one of node) yield* piecesIn(one);
+  if (Array.isArray(node)) for (const child of node) yield* piecesIn(child);
   if (!isRecord(node)) return;
   const { start, end } = node;
   if (isForPeople(node) && typeof start === 'number' && typeof end === 'number') yield { start, end };

@@ -6,7 +6,9 @@ type Statement = ESTree.Program['body'][number];
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /** The one name a statement declares with a value that only running can show to be without effect; null for any other. */
-function madeBy(statement: Statement): { readonly name: string; readonly value: ESTree.Expression } | null {
+function declarationOf(
+  statement: Statement,
+): { readonly name: string; readonly value: ESTree.Expression } | null {
   if (statement.type !== 'VariableDeclaration' || statement.declarations.length !== 1) return null;
   const [declared] = statement.declarations;
   if (declared?.id.type !== 'Identifier' || !declared.init) return null;
@@ -32,8 +34,8 @@ function setBy(statement: Statement) {
 export function withoutEffects(code: string): string {
   const { body } = parseAst(code);
   const textOf = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
-  const made = body.map(madeBy).filter((each) => each !== null);
-  const names = new Set(made.map(({ name }) => name));
+  const declarations = body.map(declarationOf).filter((each) => each !== null);
+  const names = new Set(declarations.map(({ name }) => name));
   const edits: Edit[] = [];
   const properties = new Map<string, string>();
   for (const statement of body) {
@@ -43,10 +45,11 @@ export function withoutEffects(code: string): string {
     if (set.property === 'displayName') continue;
     properties.set(set.owner, `${properties.get(set.owner) ?? ''}${set.property}: ${textOf(set.value)}, `);
   }
-  for (const { name, value } of made) {
+  for (const { name, value } of declarations) {
     const own = properties.get(name);
-    const whole = own === undefined ? `(${textOf(value)})` : `Object.assign(${textOf(value)}, { ${own}})`;
-    edits.push({ start: value.start, end: value.end, text: `/* @__PURE__ */ (() => ${whole})()` });
+    const expression =
+      own === undefined ? `(${textOf(value)})` : `Object.assign(${textOf(value)}, { ${own}})`;
+    edits.push({ start: value.start, end: value.end, text: `/* @__PURE__ */ (() => ${expression})()` });
   }
   return edits
     .toSorted((one, other) => other.start - one.start)

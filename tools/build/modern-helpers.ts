@@ -8,8 +8,8 @@ type Body = (this: unknown, ...args: readonly unknown[]) => Steps;
 
 export const __assign = Object.assign;
 
-export const __rest = (from: object, left: readonly string[]): object =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => !left.includes(key)));
+export const __rest = (from: object, excluded: readonly string[]): object =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !excluded.includes(key)));
 
 export const __spreadArray = (to: readonly unknown[], from: Iterable<unknown>): readonly unknown[] => [
   ...to,

@@ -32,10 +32,10 @@ function screenOf(
 ): readonly RouteScreen[] {
   const module = importedBelow(row) ?? further.get(row.name?.getText() ?? '');
   if (!ts.isPropertyAssignment(row) || !ts.isObjectLiteralExpression(row.initializer) || !module) return [];
-  const given = new Map(row.initializer.properties.map((field) => [field.name?.getText(), field]));
-  const budget = given.get('budget');
+  const fieldsByName = new Map(row.initializer.properties.map((field) => [field.name?.getText(), field]));
+  const budget = fieldsByName.get('budget');
   const limit = budget && ts.isPropertyAssignment(budget) ? Number(budget.initializer.getText()) : null;
-  return [{ name: row.name.getText(), module, isPreloaded: given.has('preloaded'), budget: limit }];
+  return [{ name: row.name.getText(), module, isPreloaded: fieldsByName.has('preloaded'), budget: limit }];
 }
 
 /** The rows of the table of this name in a file; none where it has no such table. */

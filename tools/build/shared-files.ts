@@ -98,13 +98,13 @@ function pairsWith(left: SharedFile, files: Iterable<SharedFile>): Pair[] {
 /** Returns the pair whose joining saves most. */
 function bestOf(pairs: readonly Pair[]): Pair | null {
   let best: Pair | null = null;
-  let most = 0;
+  let bestSaving = 0;
   for (const pair of pairs.toSorted((a, b) => b.bound - a.bound)) {
-    if (pair.bound <= most) break;
+    if (pair.bound <= bestSaving) break;
     const { left, right } = pair;
     const saved = pair.bound - dragged(left, right) - dragged(right, left);
-    if (saved <= most || isAbove(left, right) || isAbove(right, left)) continue;
-    most = saved;
+    if (saved <= bestSaving || isAbove(left, right) || isAbove(right, left)) continue;
+    bestSaving = saved;
     best = pair;
   }
   return best;

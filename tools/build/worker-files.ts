@@ -5,7 +5,7 @@ const FOLDER = 'assets/workers/';
 
 /** A file of the core among files of the build, their names from the root of the site. */
 const coreFile = (names: readonly string[], name: 'entry' | 'services'): string => {
-  const file = names.find((one) => new RegExp(`^${FOLDER}${name}-[\\w-]{8}\\.js$`).test(one));
+  const file = names.find((candidate) => new RegExp(`^${FOLDER}${name}-[\\w-]{8}\\.js$`).test(candidate));
   if (!file) throw new Error(`the build has no ${name} of the core`);
   return file;
 };

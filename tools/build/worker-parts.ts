@@ -25,7 +25,7 @@ export function workerParts(): WorkerParts {
       if (!hasParts) return;
       const below = (begin: readonly string[]) => begin.flatMap((id) => [...reach(this, id)]);
       for (const id of below(entries)) if (!entries.includes(id)) first.add(id);
-      for (const id of below(ids.filter((one) => one.endsWith(SERVICES)))) services.add(id);
+      for (const id of below(ids.filter((serviceId) => serviceId.endsWith(SERVICES)))) services.add(id);
     },
   };
   return {

@@ -52,7 +52,7 @@ const passing =
       `proxy_pass http://${upstream};`,
     ]);
 
-const NOTHING_ELSE = block('location /', ['return 404;']);
+const NOT_FOUND_LOCATION = block('location /', ['return 404;']);
 
 /** Requests a second that one address may send to the platform, and how many more at once: a page begins with some thirty. */
 const CALLS = { perSecond: 30, burst: 150 };
@@ -104,7 +104,7 @@ const venueServer = ({ venues }: Deployment, policyInputs: PolicyInputs): readon
   block('server', [
     ...listening(venues),
     ...OF_VENUES.flatMap(passing('courtside_platform', policyInputs, [FEW_CALLS])),
-    ...NOTHING_ELSE,
+    ...NOT_FOUND_LOCATION,
   ]);
 
 /** Restricts the console to a few addresses and to holders of a certificate: its API treats every client as the operator. */
@@ -123,7 +123,7 @@ const consoleServer = (deployment: Deployment, policyInputs: PolicyInputs): read
     ]),
     ...OF_CONSOLE.flatMap(passing(deployment.desk, policyInputs)),
     ...block('location = /', [`return 302 ${CONSOLE_PAGE};`]),
-    ...NOTHING_ELSE,
+    ...NOT_FOUND_LOCATION,
   ]);
 
 /** Plain requests are led to TLS, on the standard ports and under names of the deployment alone. */

@@ -59,7 +59,7 @@ function cyclesBetween(
   const reached = new Map([...targets.keys()].map((unit) => [unit, reachableFrom(unit, targets)]));
   const inCycle = imports.filter(({ from, to }) => reached.get(unitOf(to))?.has(unitOf(from)));
   const byPair = Map.groupBy(inCycle, ({ from, to }) => `${unitOf(from)} → ${unitOf(to)}`);
-  return [...byPair].map(([pair, [one]]) => `${rule}: ${pair} (${one?.from} → ${one?.to})`);
+  return [...byPair].map(([pair, [first]]) => `${rule}: ${pair} (${first?.from} → ${first?.to})`);
 }
 
 /** Finds cycles between the folders of a realm. */

@@ -17,9 +17,9 @@ async function shootAll(chosen: typeof scenes, built: Studio, sources: Studio): 
   try {
     for (const scene of chosen) {
       for (const size of sizes) {
-        const taken = await shoot(browser, scene.unbuilt ? sources : built, scene, size);
-        shots.push(...taken);
-        for (const { file, troubles } of taken) console.log([file, ...troubles].join(' | '));
+        const sceneShots = await shoot(browser, scene.unbuilt ? sources : built, scene, size);
+        shots.push(...sceneShots);
+        for (const { file, errors } of sceneShots) console.log([file, ...errors].join(' | '));
       }
     }
   } finally {
@@ -34,7 +34,7 @@ async function shootAll(chosen: typeof scenes, built: Studio, sources: Studio): 
  * @returns the number of screenshots with problems
  */
 export async function shootGallery(args: readonly string[]): Promise<number> {
-  const whole = args.includes('--whole');
+  const isFullPage = args.includes('--whole');
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const chosen = scenes.filter(
     ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
@@ -42,12 +42,12 @@ export async function shootGallery(args: readonly string[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const site = await startSite(['--seed', '7']);
   const sources = await serveSources(site.url);
-  const studio = { site: site.url, consoleOrigin: consoleOrigin(site.url), folder, whole };
+  const studio = { site: site.url, consoleOrigin: consoleOrigin(site.url), folder, isFullPage };
   try {
     const shots = await shootAll(chosen, studio, { ...studio, site: sources.url });
     writeFileSync(join(folder, 'index.html'), sheet(shots));
     console.log(`${shots.length} shots: ${join(folder, 'index.html')}`);
-    return shots.filter(({ troubles }) => troubles.length > 0).length;
+    return shots.filter(({ errors }) => errors.length > 0).length;
   } finally {
     await sources.stop();
     await site.stop();

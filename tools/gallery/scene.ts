@@ -5,7 +5,7 @@ import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 
 /** Action before the screenshot is taken; the desk sends operator requests. */
-export type Act = (page: Page, desk: APIRequestContext) => Promise<void>;
+export type Act = (page: Page, consoleApi: APIRequestContext) => Promise<void>;
 
 /** Screenshot of the site: its address, the actions there, and the content required before it is taken. */
 export interface Scene {
@@ -38,16 +38,16 @@ export const press = (name: string) => (page: Page) => button(name)(page).click(
 
 export const inTurn =
   (...acts: readonly Act[]) =>
-  async (page: Page, desk: APIRequestContext) => {
-    for (const act of acts) await act(page, desk);
+  async (page: Page, consoleApi: APIRequestContext) => {
+    for (const act of acts) await act(page, consoleApi);
   };
 
 /** Turns a fault of the platform on. */
-export const breaking = (fault: FaultRuleInput) => (_page: Page, desk: APIRequestContext) =>
-  new SandboxAdmin(desk).break(fault);
+export const breaking = (fault: FaultRuleInput) => (_page: Page, consoleApi: APIRequestContext) =>
+  new SandboxAdmin(consoleApi).break(fault);
 
 /** Calls of a path are answered by a web page; then the page is loaded again. */
-export const broken = (path: string) => async (page: Page, desk: APIRequestContext) => {
-  await breaking({ path, kind: 'html' })(page, desk);
+export const broken = (path: string) => async (page: Page, consoleApi: APIRequestContext) => {
+  await breaking({ path, kind: 'html' })(page, consoleApi);
   await page.reload();
 };

@@ -6,7 +6,7 @@ import { readingScenes } from './scenes/reading-scenes.ts';
 import { roomScenes } from './scenes/room-scenes.ts';
 import { standaloneScenes } from './scenes/standalone-scenes.ts';
 import { statementScenes } from './scenes/statement-scenes.ts';
-import { troubleScenes } from './scenes/trouble-scenes.ts';
+import { failureScenes } from './scenes/trouble-scenes.ts';
 import { withdrawalScenes } from './scenes/withdrawal-scenes.ts';
 
 /** Every scene of the gallery; adding one is adding a row to its area. */
@@ -18,6 +18,6 @@ export const scenes: readonly Scene[] = [
   ...depositScenes,
   ...withdrawalScenes,
   ...readingScenes,
-  ...troubleScenes,
+  ...failureScenes,
   ...standaloneScenes,
 ];

@@ -7,9 +7,9 @@ const style = `body{font:14px/1.5 system-ui;margin:24px;background:#e9eceb}h2{ma
 .row{display:flex;gap:16px;overflow-x:auto;align-items:start}figure{margin:0}img{height:520px;border:1px solid #c5cdca}
 figcaption{color:#54635d}.bad{color:#b3261e;max-width:60ch}`;
 
-const figure = ({ look, file, troubles }: Shot): string =>
-  `<figure><a href="${file}"><img src="${file}" alt="${look}" loading="lazy"></a><figcaption>${look}</figcaption>${troubles
-    .map((trouble) => `<p class="bad">${escaped(trouble)}</p>`)
+const figure = ({ variant, file, errors }: Shot): string =>
+  `<figure><a href="${file}"><img src="${file}" alt="${variant}" loading="lazy"></a><figcaption>${variant}</figcaption>${errors
+    .map((error) => `<p class="bad">${escaped(error)}</p>`)
     .join('')}</figure>`;
 
 /** The page that shows all shots, one row a scene. */

@@ -21,15 +21,15 @@ export interface Studio {
   /** The origin of the operator's console. */
   readonly consoleOrigin: string;
   readonly folder: string;
-  readonly whole: boolean;
+  readonly isFullPage: boolean;
 }
 
 export interface Shot {
   readonly scene: string;
-  readonly look: string;
+  readonly variant: string;
   readonly file: string;
   /** Errors of the page's console, and why the scene could not be prepared. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const prepareLimitMs = 20_000;
@@ -74,11 +74,11 @@ const drawn = (page: Page) =>
  */
 export async function shoot(
   browser: Browser,
-  { site, consoleOrigin, folder, whole }: Studio,
+  { site, consoleOrigin, folder, isFullPage }: Studio,
   scene: Scene,
   size: Size,
 ): Promise<readonly Shot[]> {
-  const desk = await request.newContext({ baseURL: consoleOrigin });
+  const consoleApi = await request.newContext({ baseURL: consoleOrigin });
   const context = await openContext(
     browser,
     scene.console ? consoleOrigin : siteUrl(site, scene.siteId),
@@ -86,36 +86,36 @@ export async function shoot(
   );
   context.setDefaultTimeout(prepareLimitMs);
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  await arrive(page, desk, scene).catch((error: unknown) => troubles.push(String(error)));
+  await arrive(page, consoleApi, scene).catch((error: unknown) => errors.push(String(error)));
   const shots: Shot[] = [];
   for (const colorScheme of modes) {
     await page.emulateMedia({ colorScheme });
     await drawn(page);
     await atRest(page);
-    const look = `${size.name}-${colorScheme}`;
-    const file = `${scene.name}--${look}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: whole });
-    shots.push({ scene: scene.name, look, file, troubles: [...troubles] });
+    const variant = `${size.name}-${colorScheme}`;
+    const file = `${scene.name}--${variant}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: isFullPage });
+    shots.push({ scene: scene.name, variant, file, errors: [...errors] });
   }
   await context.close();
-  await new SandboxAdmin(desk).resetOverrides();
-  await desk.dispose();
+  await new SandboxAdmin(consoleApi).resetOverrides();
+  await consoleApi.dispose();
   return shots;
 }
 
-async function arrive(page: Page, desk: APIRequestContext, scene: Scene): Promise<void> {
+async function arrive(page: Page, consoleApi: APIRequestContext, scene: Scene): Promise<void> {
   const { path, endsAt, account, before, prepare, shows } = scene;
-  await before?.(page, desk);
+  await before?.(page, consoleApi);
   if (account === undefined) await page.goto(path);
   else await new LoginPage(page).as(account, path);
   // Keeps the pointer off any element.
   await page.mouse.move(0, 0);
-  await prepare?.(page, desk);
+  await prepare?.(page, consoleApi);
   await shows(page).waitFor();
   if (endsAt !== undefined && screenAt(page.url()) !== endsAt) throw new Error(`It ended at ${page.url()}`);
   await settled(page, restLimitMs).catch(() => undefined);

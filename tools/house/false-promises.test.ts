@@ -48,10 +48,10 @@ test.each(FALSE_PROMISES)('[1.02] no text promises $words: $why', ({ pattern }) 
 
 test('words of an existing feature are removed from the list', () => {
   const names = Object.keys(calls);
-  const come = FALSE_PROMISES.flatMap(({ pattern, until }) =>
+  const fulfilled = FALSE_PROMISES.flatMap(({ pattern, until }) =>
     until === null
       ? []
       : names.filter((name) => until.test(name)).map((name) => `${name} makes ${pattern} true`),
   );
-  expect(come).toEqual([]);
+  expect(fulfilled).toEqual([]);
 });

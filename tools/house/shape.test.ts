@@ -18,7 +18,10 @@ function valuesOf({ importClause }: ts.ImportDeclaration): string[] {
   const own = name ? [name.text] : [];
   if (!named) return own;
   if (ts.isNamespaceImport(named)) return [...own, named.name.text];
-  return [...own, ...named.elements.filter((one) => !one.isTypeOnly).map((one) => one.name.text)];
+  return [
+    ...own,
+    ...named.elements.filter((specifier) => !specifier.isTypeOnly).map((specifier) => specifier.name.text),
+  ];
 }
 
 /** True if a file runs code of a package: it uses an imported value, or loads the package by a call. */
@@ -30,7 +33,7 @@ function runs(path: string, name: string): boolean {
     (node.text === name || node.text.startsWith(`${name}/`));
   const values = new Set(
     source.statements
-      .filter((one) => ts.isImportDeclaration(one))
+      .filter((statement) => ts.isImportDeclaration(statement))
       .filter(({ moduleSpecifier }) => isOfPackage(moduleSpecifier))
       .flatMap(valuesOf),
   );

@@ -47,7 +47,7 @@ function startBuild(folder: string) {
   return {
     child,
     nextLine: async (): Promise<string | undefined> => (await lines.next()).value,
-    goOn: () => child.stdin.write('\n'),
+    resume: () => child.stdin.write('\n'),
   };
 }
 
@@ -57,7 +57,7 @@ test('a second build at once waits for the first and empties nothing', async () 
   expect(await first.nextLine()).toBe('begins');
   const second = startBuild(folder);
   expect(await second.nextLine()).toBe('waits');
-  first.goOn();
+  first.resume();
   expect([await first.nextLine(), await second.nextLine()]).toEqual(['ends', 'ends']);
   expect(readdirSync(join(folder, 'dist'))).toEqual(['first', 'stamp']);
   expect(existsSync(join(folder, 'cache', 'lock'))).toBe(false);
@@ -71,7 +71,7 @@ test('the build of a killed process is done by the next', async () => {
   await once(first.child, 'exit');
   const second = startBuild(folder);
   expect([await second.nextLine(), await second.nextLine()]).toEqual(['waits', 'begins']);
-  second.goOn();
+  second.resume();
   expect(await second.nextLine()).toBe('ends');
 });
 

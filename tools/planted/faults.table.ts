@@ -42,8 +42,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       name: 'a break of six weeks is refused',
       file: 'src/contract/protection/restriction/restriction-end.ts',
       tests: 'src/contract/protection/restriction/restriction-end.test',
-      from: 'days <= REST_MOST_DAYS',
-      to: 'days < REST_MOST_DAYS',
+      from: 'days <= REST_DAYS_MAX',
+      to: 'days < REST_DAYS_MAX',
     },
     {
       name: 'a bet as large as its limit passes the limit',
@@ -191,8 +191,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a deposit gift exceeds its maximum',
       file: 'src/contract/activity/rules/deposit-gift.ts',
-      from: 'whole > most ? most : whole',
-      to: 'whole',
+      from: 'uncapped > most ? most : uncapped',
+      to: 'uncapped',
       tests: 'src/contract/activity/rules/deposit-gift.test',
     },
     {
@@ -543,15 +543,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       name: 'an invalid delay becomes a busy loop',
       file: 'src/timing/wait.ts',
       tests: 'src/timing/wait.test',
-      from: 'Number.isNaN(ms) ? most',
+      from: 'Number.isNaN(ms) ? maxMs',
       to: 'Number.isNaN(ms) ? 1_000',
     },
     {
       name: 'the pause after a failure never grows',
       file: 'src/timing/back-off.ts',
       tests: 'src/timing/back-off.test',
-      from: 'first * 2 ** Math.min(failures - 1, MOST_DOUBLINGS)',
-      to: 'first * 2 ** Math.min(0, MOST_DOUBLINGS + failures)',
+      from: 'first * 2 ** Math.min(failures - 1, DOUBLINGS_MAX)',
+      to: 'first * 2 ** Math.min(0, DOUBLINGS_MAX + failures)',
     },
   ]),
   ...plant('video', 'unit', 'src/streams/core', [

@@ -5,7 +5,7 @@ import { PLANTED_FAULTS } from './faults.table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const LEAST_FAULTS = 60;
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 const testFiles = globSync('{src,tests}/**/*.test.{ts,tsx}', { cwd: root });
 const linesOf = (text: string) => text.split('\n').length;
 
@@ -18,7 +18,7 @@ test.each(PLANTED_FAULTS)('$name: replaces one text of at most ten lines', ({ fi
   const parts = readFileSync(resolve(root, file), 'utf8').split(from);
   expect(parts).toHaveLength(2);
   expect(to).not.toBe(from);
-  expect(Math.max(linesOf(from), linesOf(to))).toBeLessThanOrEqual(MOST_LINES);
+  expect(Math.max(linesOf(from), linesOf(to))).toBeLessThanOrEqual(MAX_LINES);
 });
 
 test.each(PLANTED_FAULTS)('$name: its tests exist', ({ tests }) => {

@@ -20,8 +20,8 @@ test('a preloaded process and its children begin at the shifted time', () => {
       NODE_OPTIONS: `--import=${resolve(import.meta.dirname, 'shifted-date.mjs')}`,
     },
   });
-  const [dateNow, constructed, child, given] = JSON.parse(stdout);
-  expect(given).toBe(5);
+  const [dateNow, constructed, child, explicit] = JSON.parse(stdout);
+  expect(explicit).toBe(5);
   for (const time of [dateNow, constructed, child]) {
     expect(time - started).toBeGreaterThanOrEqual(offset);
     expect(time - started).toBeLessThan(offset + 86_400_000);

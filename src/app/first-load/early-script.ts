@@ -8,7 +8,7 @@ import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { startEarlyCore } from '#core-client/start/start-early-core.ts';
 import { scriptPolicy } from '#core-client/worker/script-policy.ts';
 import { earlyScreenAt } from './early-screens.ts';
-import { firstLook } from './first-look.ts';
+import { prepareFirstPaint } from './first-look.ts';
 import { isTooOld, showTooOld } from './old-browser.ts';
 
 /** Names of files, from the root of the site: written by tools/build/early-script.ts; null with unbundled sources. */
@@ -65,7 +65,7 @@ const LINE_MS = 450;
 
 /** Shows the first look, starts the core and requests the files of the first screen. */
 function begin({ page, core, services, screens }: EarlyFiles): void {
-  const look = firstLook();
+  const firstPaint = prepareFirstPaint();
   const trusted = scriptPolicy(TRUSTED_POLICIES.earlyCore);
   const address = new URL(location.href);
   const screen = earlyScreenAt(address);
@@ -86,7 +86,7 @@ function begin({ page, core, services, screens }: EarlyFiles): void {
    */
   async function preloadInOrder(): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, LINE_MS));
-    await Promise.race([Promise.all([look, ...coreFiles]), late]);
+    await Promise.race([Promise.all([firstPaint, ...coreFiles]), late]);
     const pageFiles = preloadFiles(page);
     void preloadFiles(filesOf([screen?.name]));
     await pageFiles;
@@ -99,5 +99,5 @@ if (isTooOld()) showTooOld();
 else if (EARLY_FILES) begin(EARLY_FILES);
 else {
   // The page's code starts the core by itself.
-  void firstLook();
+  void prepareFirstPaint();
 }

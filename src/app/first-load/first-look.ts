@@ -25,7 +25,7 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
  * Sets the mode, and on home the image, before the first paint. The page's code takes both over.
  * @returns resolves when the image has loaded or failed
  */
-export async function firstLook(): Promise<void> {
+export async function prepareFirstPaint(): Promise<void> {
   showMode(storedMode());
   if (isHome(location.pathname)) await settled(showFirstImage());
 }

@@ -38,10 +38,10 @@ function maintenanceIn(value: unknown): Maintenance | null {
 
 /** Reads the router's state, which may be missing, old or anything else: the pages are shown without it. */
 export function readGateState(state: unknown): GateState {
-  const given = isRecord(state) ? state : {};
-  const from = ownPath(textOf(given.from));
+  const fields = isRecord(state) ? state : {};
+  const from = ownPath(textOf(fields.from));
   const isPage = from !== null && !isGate(from.split('?')[0] ?? '');
-  return { maintenance: maintenanceIn(given.maintenance), from: isPage ? from : paths.home };
+  return { maintenance: maintenanceIn(fields.maintenance), from: isPage ? from : paths.home };
 }
 
 /** Returns the return path of a gate: the current address, or the one before another gate. */

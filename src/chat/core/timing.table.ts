@@ -57,12 +57,12 @@ export const ROOM_POLLING: PollPolicy = {
 export const SETUP_SPREAD_MS = 500;
 
 /** Time after which the open first request for a room is hedged, ms. */
-export const FIRST_LOOK_MS = 2_000;
+export const FIRST_HEDGE_MS = 2_000;
 
 /** Times for resending a message that the network lost, ms. */
 export const RESENDING = {
   /** Maximum age of a resent message; an older one is left to its author, because the match has moved on. */
-  keeps: 120_000,
+  maxAge: 120_000,
   backOff: { first: 1_000, longest: 15_000, drawn: 0.5 },
   /** Delay after a rejection as too fast that names no delay. */
   tooFast: 1_000,

@@ -17,7 +17,7 @@ import {
 } from './list/list-model.ts';
 import { fillLost, LOST, type RowsPort, readBack, readOn, readToMention, reveal } from './list/load-rows.ts';
 import { newestFromOthers, withRows } from './list/row-window.ts';
-import { NOTHING } from './list/unread-ledger.ts';
+import { NO_UNREAD } from './list/unread-ledger.ts';
 
 type Rows = readonly ChatRow[];
 
@@ -32,7 +32,7 @@ function restartAt({ state }: ListModel, position: ListPosition | null): void {
 }
 
 /** Takes new reading settings. Larger texts make rows higher: a reader who reads stays at the same row. */
-function takeSettings(list: ListModel, settings: ReadingSettings): void {
+function applySettings(list: ListModel, settings: ReadingSettings): void {
   const { state } = list;
   const { size, times } = state.settings;
   const position = list.screen.position();
@@ -99,7 +99,7 @@ async function refill(list: ListModel, ports: RowsPort): Promise<void> {
 /** Follows the room and the reading settings, until the returned function is called. */
 function follow(list: ListModel, ports: ChatViewPorts): () => void {
   const stops = [
-    ports.followReading((settings) => takeSettings(list, settings)),
+    ports.followReading((settings) => applySettings(list, settings)),
     ports.follow((items) => {
       receive(list, items);
       if (items.some(({ is }) => is === 'refiltered')) void refill(list, ports);
@@ -151,9 +151,9 @@ export function createChatStore(ports: ChatViewPorts) {
       state.revealing = null;
     },
     /** Returns the messages since the last call, counted by class. */
-    takeUnannounced(): UnreadCount {
+    drainUnannounced(): UnreadCount {
       const { unannounced } = list;
-      list.unannounced = NOTHING;
+      list.unannounced = NO_UNREAD;
       return unannounced;
     },
   };

@@ -2,7 +2,7 @@ import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { SendRefusal } from '#contract/community/chat/row.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { errorText } from '#i18n/error-text.ts';
-import { secondsLeft } from './compose/composer-gate.ts';
+import { secondsOf } from './compose/composer-gate.ts';
 import { t } from './texts.ts';
 
 /** Returns the text shown for a rejected message. */
@@ -13,7 +13,7 @@ export function sendRefusalText(refusal: SendRefusal, nowMs: number): string {
         ? t('chat.muted')
         : t('chat.mutedLeft', { left: durationText(refusal.until - nowMs, 'padded') });
     case 'tooFast':
-      return t('chat.tooFast', { seconds: secondsLeft(refusal.waitMs) });
+      return t('chat.tooFast', { seconds: secondsOf(refusal.waitMs) });
     case 'tooLong':
       return t('chat.tooLong', { max: refusal.max || CHAT_TEXT_MAX });
     case 'contact':

@@ -7,17 +7,17 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
   const [state, setState] = useState<Loadable<Value, AppError>>(PENDING);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    let left = round < 0;
+    let isCancelled = round < 0;
     load().then(
       (value) => {
-        if (!left) setState(ready(value));
+        if (!isCancelled) setState(ready(value));
       },
       (thrown: unknown) => {
-        if (!left) setState({ is: 'failed', error: toAppError(thrown), last: null });
+        if (!isCancelled) setState({ is: 'failed', error: toAppError(thrown), last: null });
       },
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [load, round]);
   const reload = useCallback(() => setRound((was) => was + 1), []);

@@ -22,10 +22,10 @@ const price = v.pipe(
   v.minValue(0n),
   v.transform((units) => minor(units)),
 );
-const wholeCoins = v.pipe(
+const coinAmount = v.pipe(
   v.bigint(),
   v.minValue(0n),
-  v.transform((whole) => coins(whole)),
+  v.transform((amountOfCoins) => coins(amountOfCoins)),
 );
 
 const deposit = v.object({
@@ -63,7 +63,7 @@ const orderAction = v.object({
   action: v.picklist(ORDER_ACTIONS),
 });
 /** Coins and price as displayed to the member; the platform uses the pack. */
-const buyCoins = v.object({ is: v.literal('buyCoins'), packId: v.string(), coins: wholeCoins, price });
+const buyCoins = v.object({ is: v.literal('buyCoins'), packId: v.string(), coins: coinAmount, price });
 const gift = v.object({ is: v.literal('gift'), roomNo: ChatRoomNo, giftId: GiftId, count: v.number() });
 const exchange = v.object({ is: v.literal('exchange'), quoteId: v.string(), from: currencyField, amount });
 const treasury = v.object({
@@ -129,13 +129,13 @@ const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as cons
 const betKinds = [placeBet, answerBet, cashOut] as const;
 const claimKinds = [claimVipGift, claimRebate] as const;
 const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee, ...claimKinds] as const;
-const givenKinds = [acceptBonus, giveUpBonus, useCoupon, activity] as const;
+const rewardKinds = [acceptBonus, giveUpBonus, useCoupon, activity] as const;
 
 /** Subject of a command, limited to data that may be stored on a device: no password, no image, no card number. */
 export const CommandSubject = v.variant('is', [
   ...openKinds,
   ...otherKinds,
-  ...givenKinds,
+  ...rewardKinds,
   ...betKinds,
   withdrawal,
   orderAction,
@@ -166,7 +166,7 @@ export type OrderActionInput = v.InferOutput<typeof orderActionInput>;
 export const Command = v.variant('is', [
   ...openKinds,
   ...otherKinds,
-  ...givenKinds,
+  ...rewardKinds,
   ...betKinds,
   v.object({ ...withdrawal.entries, password: v.string() }),
   v.object({ ...orderAction.entries, input: orderActionInput }),

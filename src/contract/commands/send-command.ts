@@ -54,7 +54,7 @@ function actOn(
 }
 
 type BetCommand = CommandOf<'placeBet' | 'answerBet' | 'cashOut'>;
-type GivenCommand = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
+type RewardCommand = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
 type PayeeCommand = CommandOf<'addCard' | 'addAddress' | 'preferPayee' | 'removePayee'>;
 
 function changePayees(call: MakeCall, clientRequestId: ClientRequestId, command: PayeeCommand) {
@@ -74,7 +74,7 @@ function changePayees(call: MakeCall, clientRequestId: ClientRequestId, command:
   }
 }
 
-function takeGiven(call: MakeCall, clientRequestId: ClientRequestId, command: GivenCommand) {
+function sendRewardCommand(call: MakeCall, clientRequestId: ClientRequestId, command: RewardCommand) {
   switch (command.is) {
     case 'acceptBonus':
       return call('welfare.accept', { bonusId: command.bonusId, clientRequestId });
@@ -102,7 +102,7 @@ function bet(call: MakeCall, clientRequestId: ClientRequestId, command: BetComma
   }
 }
 
-const give = (
+const sendGift = (
   call: MakeCall,
   clientRequestId: ClientRequestId,
   { roomNo, giftId, count }: CommandOf<'gift'>,
@@ -120,7 +120,7 @@ const moveTreasury = (
   { way, amount, currency }: CommandOf<'treasury'>,
 ) => call(way === 'in' ? 'treasury.putIn' : 'treasury.takeOut', { amount, currency, clientRequestId });
 
-const take = (
+const performActivity = (
   call: MakeCall,
   clientRequestId: ClientRequestId,
   { activityId, does }: CommandOf<'activity'>,
@@ -162,7 +162,7 @@ export async function sendCommand(
     case 'buyCoins':
       return { is: 'coins', ...(await call('coin.buy', { packId: command.packId, clientRequestId })) };
     case 'gift':
-      return { is: 'gift', ...(await give(call, clientRequestId, command)) };
+      return { is: 'gift', ...(await sendGift(call, clientRequestId, command)) };
     case 'exchange':
       return { is: 'exchange', ...(await swap(call, clientRequestId, command)) };
     case 'treasury':
@@ -174,10 +174,10 @@ export async function sendCommand(
     case 'acceptBonus':
     case 'giveUpBonus':
     case 'useCoupon':
-      await takeGiven(call, clientRequestId, command);
+      await sendRewardCommand(call, clientRequestId, command);
       return { is: 'done' };
     case 'activity':
-      return { is: 'activity', ...(await take(call, clientRequestId, command)) };
+      return { is: 'activity', ...(await performActivity(call, clientRequestId, command)) };
     case 'addCard':
     case 'addAddress':
     case 'preferPayee':

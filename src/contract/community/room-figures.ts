@@ -14,7 +14,7 @@ export type ChatFigures = Readonly<ChatCounts> & {
 };
 
 /** A call that failed. */
-export type WireTrouble = {
+export type WireFailure = {
   readonly at: ServerTime;
   readonly path: string;
   readonly code: ErrorCode;
@@ -30,7 +30,7 @@ export type WireFigures = {
   readonly errorMs: number;
   readonly synced: boolean;
   /** The last few, the newest first. */
-  readonly troubles: readonly WireTrouble[];
+  readonly failures: readonly WireFailure[];
 };
 
 /** Figures of the streams from the core to the page. */

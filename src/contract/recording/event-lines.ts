@@ -7,7 +7,7 @@ import type { RecordedEvent } from './recording.ts';
 /** Converts a message to an event of a recording whose time begins at `zero`, epoch ms; null for one that is not recorded. */
 function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
   const { content, at, roomNo, userId, username, level, id } = message;
-  names.learn(username, userId);
+  names.addName(username, userId);
   const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
   const messageFields = { ...common, id: names.id(id), level };
   switch (content.kind) {

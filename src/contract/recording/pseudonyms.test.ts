@@ -9,9 +9,9 @@ const hash = (text: string) => {
   return sum.toString(16).padStart(16, '0');
 };
 const names = (...known: readonly string[]) => {
-  const made = pseudonymsUnder(hash);
-  for (const name of known) made.learn(name);
-  return made;
+  const pseudonyms = pseudonymsUnder(hash);
+  for (const name of known) pseudonyms.addName(name);
+  return pseudonyms;
 };
 const alias = (name: string) => hash(`user:${name}`).slice(0, 8);
 
@@ -41,9 +41,9 @@ test('a name inside another word, a score and an address stay', () => {
 });
 
 test('one person has one pseudonym under every name', () => {
-  const made = pseudonymsUnder(hash);
-  made.learn('Ann', 'id-7');
-  expect(made.text('ann @ANN')).toBe(`${alias('id-7')} @${alias('id-7')}`);
+  const pseudonyms = pseudonymsUnder(hash);
+  pseudonyms.addName('Ann', 'id-7');
+  expect(pseudonyms.text('ann @ANN')).toBe(`${alias('id-7')} @${alias('id-7')}`);
 });
 
 test('no learnt name remains in a text of any script', () => {

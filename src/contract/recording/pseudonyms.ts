@@ -73,7 +73,7 @@ export type Pseudonyms = {
   user(name: string): string;
   id(id: string): string;
   /** Makes `text` replace a name of a person wherever it is a word. */
-  learn(name: string, user?: string): void;
+  addName(name: string, user?: string): void;
   /** Replaces the learnt names and `@names` of a text with the same pseudonyms. */
   text(text: string): string;
 };
@@ -110,7 +110,7 @@ export function pseudonymsUnder(keyedHash: (text: string) => string): Pseudonyms
   return {
     user,
     id: (id) => `x-${keyedHash(`id:${id}`).slice(0, LONG)}`,
-    learn: (name, userId = name) => known.add(name, userId),
+    addName: (name, userId = name) => known.add(name, userId),
     text,
   };
 }

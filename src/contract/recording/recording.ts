@@ -7,7 +7,7 @@ export const RECORDING_FORMAT = 'courtside-replay';
 /** Rises when a reader of the version before could no longer understand what it reads. */
 export const RECORDING_VERSION = 1;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
 const composedId = v.pipe(v.string(), v.regex(COMPOSED_ID));
 
 /** First line of a recorded chat. Null values were unknown when the line was written. */
@@ -15,16 +15,16 @@ export const RecordingHeader = v.object({
   format: v.literal(RECORDING_FORMAT),
   version: v.literal(RECORDING_VERSION),
   /** Epoch ms of the moment that `at` counts from. */
-  startedAt: v.nullable(whole),
+  startedAt: v.nullable(nonNegativeInteger),
   /** Origin of the chat: `courtside`, `twitch`, …, and the room or file. */
   source: v.object({ kind: v.string(), name: v.string() }),
   /** The resolution of the source's times, ms; 1000 was spread over the second by `seed`. */
   resolutionMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rooms: v.array(composedId),
-  users: v.nullable(whole),
-  events: v.nullable(whole),
-  durationMs: v.nullable(whole),
-  seed: v.nullable(whole),
+  users: v.nullable(nonNegativeInteger),
+  events: v.nullable(nonNegativeInteger),
+  durationMs: v.nullable(nonNegativeInteger),
+  seed: v.nullable(nonNegativeInteger),
 });
 export type RecordingHeader = v.InferOutput<typeof RecordingHeader>;
 
@@ -33,7 +33,7 @@ const common = { at: v.pipe(v.number(), v.finite(), v.minValue(0)), room: compos
 const messageFields = {
   ...common,
   id: v.optional(composedId),
-  level: v.optional(v.pipe(whole, v.maxValue(10))),
+  level: v.optional(v.pipe(nonNegativeInteger, v.maxValue(10))),
 };
 
 /** Every other line of a recorded chat: an event of a user in a room. Unknown fields are ignored. */

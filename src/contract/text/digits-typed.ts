@@ -1,7 +1,7 @@
 /** Distance of a full-width character from its plain one. */
 const FULL_WIDTH = 0xfee0;
 /** Characters of a field that are read, enough for a short message that holds a code; more is nothing anybody types. */
-const READ_AT_MOST = 256;
+const READ_CHARS_MAX = 256;
 
 /**
  * Reads a text of a field as it looks: full-width characters, as an IME writes them, become plain, and characters that
@@ -9,7 +9,7 @@ const READ_AT_MOST = 256;
  */
 export const plainTyped = (text: string): string =>
   text
-    .slice(0, READ_AT_MOST)
+    .slice(0, READ_CHARS_MAX)
     .replace(/\p{Cf}/gu, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 

@@ -11,13 +11,13 @@ export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
 
 /** The parts end to end, in new memory. */
 export function concat(...parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    joined.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return joined;
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -10,6 +10,6 @@ const isDay = (text: string): text is DayText => {
 /** Parses a date in any common notation, `2026-11-01`, `2026/11/1`, `20261101` or `2026年11月1日`; null for an invalid date. */
 export function dayTyped(text: string): DayText | null {
   const [, year = '', month = '', day = ''] = PARTS.exec(text.trim()) ?? [];
-  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(whole) ? whole : null;
+  const normalized = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(normalized) ? normalized : null;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coins, formatCoins, formatMinor, minor, minorFromText, minorToText } from './money.ts';
 
-const MOST = 10n ** 17n - 1n;
-const amount = fc.bigInt({ min: -MOST, max: MOST }).map(minor);
+const AMOUNT_MAX = 10n ** 17n - 1n;
+const amount = fc.bigInt({ min: -AMOUNT_MAX, max: AMOUNT_MAX }).map(minor);
 
 test('[5.08] an amount survives its text', () => {
   const property = fc.property(amount, (value) => {

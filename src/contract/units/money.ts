@@ -20,8 +20,8 @@ const brandMinor = (value: bigint): Minor => {
 
 /** Whole coins from an integer. @throws RangeError when it is not a safe integer. */
 export function coins(value: bigint | number): Coins {
-  const whole = BigInt(value);
-  if (isCoins(whole)) return whole;
+  const integer = BigInt(value);
+  if (isCoins(integer)) return integer;
   throw new RangeError('not coins');
 }
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from './durations.ts';
 import { siteClockOf, siteDayOf, siteDayStart } from './site-day.ts';
 
-const MOST = Date.parse('2199-12-31T00:00:00Z');
+const TIME_MAX = Date.parse('2199-12-31T00:00:00Z');
 
 test('a time belongs to the day that contains it', () => {
-  const property = fc.property(fc.integer({ min: 0, max: MOST }), (at) => {
+  const property = fc.property(fc.integer({ min: 0, max: TIME_MAX }), (at) => {
     const day = siteDayOf(at);
     expect(siteDayStart(day)).toBeLessThanOrEqual(at);
     expect(siteDayStart(day, 1)).toBeGreaterThan(at);

@@ -26,7 +26,7 @@ test('[7.01] the table marks exactly the form families as form', () => {
   const ofFamily = (path: string) => FORM_FAMILIES.some((family) => path.startsWith(`${family}/`));
   for (const [name, { path, body }] of Object.entries(calls)) {
     const paths = typeof path === 'string' ? [path] : [path.member, path.guest];
-    for (const one of paths) expect([name, body === 'form']).toEqual([name, ofFamily(one)]);
+    for (const variant of paths) expect([name, body === 'form']).toEqual([name, ofFamily(variant)]);
   }
 });
 

@@ -18,7 +18,7 @@ export const isBarePath = (path: string): boolean => path === '/timeServer';
 
 const PATH_PARAM = /\{(\w+)\}/g;
 /** A place cannot be empty: the address would be another one. */
-const NOTHING = '-';
+const EMPTY_SEGMENT = '-';
 
 /** Fills the `{places}` of an address from the input, and returns the input without them. */
 export function fillPath(path: string, input: unknown): { readonly path: string; readonly rest: unknown } {
@@ -27,7 +27,7 @@ export function fillPath(path: string, input: unknown): { readonly path: string;
   const rest = { ...fields };
   const filled = path.replace(PATH_PARAM, (_, name: string) => {
     delete rest[name];
-    return encodeURIComponent(String(fields[name] ?? NOTHING));
+    return encodeURIComponent(String(fields[name] ?? EMPTY_SEGMENT));
   });
   return { path: filled, rest: isRecord(input) ? rest : input };
 }

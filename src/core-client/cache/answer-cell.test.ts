@@ -5,7 +5,7 @@ import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { createAnswerCell, type PollResult } from './answer-cell.ts';
 
-const quiet = { polls: () => NEVER, gone: () => undefined, mono: () => 0 };
+const quiet = { polls: () => NEVER, onEvicted: () => undefined, mono: () => 0 };
 
 function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean) {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
@@ -21,7 +21,7 @@ function setup(lastVisit?: () => Promise<string | null>, isSeen?: () => boolean)
       });
     },
     polls,
-    gone: () => undefined,
+    onEvicted: () => undefined,
     mono: () => now,
     lastVisit,
     isSeen,
@@ -176,13 +176,13 @@ test('a request of a departed viewer does not end the current one', async () => 
 
 test('an unwatched cell makes no request on renewal, and is evicted', () => {
   vi.useFakeTimers();
-  const gone = vi.fn();
+  const onEvicted = vi.fn();
   const request = vi.fn(async () => 'a');
-  const cell = createAnswerCell({ ...quiet, request, gone });
+  const cell = createAnswerCell({ ...quiet, request, onEvicted });
   cell.renew();
   expect(request).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300_000);
-  expect(gone).toHaveBeenCalledOnce();
+  expect(onEvicted).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 

@@ -9,7 +9,7 @@ export type Answer<Value> = Loadable<Value, AppError>;
 /** Age from which a response is requested again for a new subscriber, ms. */
 const STALE_MS = 15_000;
 /** Time without subscribers after which a response is evicted, ms. */
-const GONE_MS = 300_000;
+const EVICT_AFTER_MS = 300_000;
 /** Pause before a request that failed on the network is repeated, ms; doubled after each failure up to the longest. */
 const REPEAT_AFTER_MS = 2_000;
 const LONGEST_REPEAT_MS = 30_000;
@@ -100,7 +100,7 @@ function createAsking<Value>(
 /** Follows the polls of a call while an interval is wanted. */
 function createPolling<Value>(
   open: (everyMs: number) => Observable<PollResult<Value>>,
-  take: (polled: PollResult<Value>) => void,
+  onResult: (polled: PollResult<Value>) => void,
 ) {
   const wanted: number[] = [];
   let running: Unsubscribable | undefined;
@@ -108,7 +108,7 @@ function createPolling<Value>(
   const restart = () => {
     running?.unsubscribe();
     running = undefined;
-    if (wanted.length > 0) running = open(Math.min(...wanted)).subscribe(take);
+    if (wanted.length > 0) running = open(Math.min(...wanted)).subscribe(onResult);
   };
   const changed = (change: () => void) => {
     const before = Math.min(...wanted);
@@ -132,7 +132,7 @@ type AnswerPorts<Value> = {
   /** Opens the core's polls of the call; the first request waits its interval. */
   readonly polls: (everyMs: number) => Observable<PollResult<Value>>;
   /** Called when the cell has been without subscribers for a while. */
-  readonly gone: () => void;
+  readonly onEvicted: () => void;
   /** A local clock, ms. */
   readonly mono: () => number;
   /** Cached value of an earlier visit: shown until there is a response. */
@@ -171,7 +171,7 @@ function createRequests<Value>(
 
 /** Creates a cell for one response of the platform, shared by all its subscribers. */
 export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<Value> {
-  const { gone, lastVisit, isSeen = () => true } = ports;
+  const { onEvicted, lastVisit, isSeen = () => true } = ports;
   let answer: Answer<Value> = PENDING;
   const show = (next: Answer<Value>) => {
     answer = next;
@@ -194,8 +194,8 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
       if (!wasAsked()) recalled = recall();
       refetchIfStale();
     },
-    close: gone,
-    lingerMs: GONE_MS,
+    close: onEvicted,
+    lingerMs: EVICT_AFTER_MS,
   });
   return {
     read: () => answer,

@@ -36,6 +36,8 @@ test('responses cached across visits are public and read-only', () => {
   const cached = namesWhere(({ cachedAcrossVisits }) => cachedAcrossVisits === true);
   expect(cached.length).toBeGreaterThan(3);
   expect(namesWhere(() => true).filter(isCachedOverVisits)).toEqual(cached);
-  for (const [name, { audience, command, credentials }] of table.filter(([one]) => cached.includes(one)))
+  for (const [name, { audience, command, credentials }] of table.filter(([callName]) =>
+    cached.includes(callName),
+  ))
     expect([name, audience, command, credentials === 'member']).toEqual([name, undefined, undefined, false]);
 });

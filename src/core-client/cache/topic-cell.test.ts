@@ -27,11 +27,11 @@ function matches() {
   return { cells, at, open: () => open };
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 test('an unwatched topic leaves the page after a moment', () => {
   const { cells, at, open } = matches();
-  for (const name of ['a', 'b', 'c']) at(name).watch(nothing)();
+  for (const name of ['a', 'b', 'c']) at(name).watch(noop)();
   expect([cells.all().length, open()]).toEqual([3, 3]);
   vi.advanceTimersByTime(LINGER_MS);
   expect([cells.all().length, open()]).toEqual([0, 0]);
@@ -47,9 +47,9 @@ test('a topic that was never watched leaves the page, too', () => {
 test('a screen that returns within the linger time reuses the stream', () => {
   const { at, open } = matches();
   const cell = at('a');
-  cell.watch(nothing)();
+  cell.watch(noop)();
   vi.advanceTimersByTime(LINGER_MS - 1);
-  at('a').watch(nothing);
+  at('a').watch(noop);
   vi.advanceTimersByTime(LINGER_MS);
   expect([at('a'), cell.read(), open()]).toEqual([cell, 'a', 1]);
 });
@@ -58,6 +58,6 @@ test('a topic that left is shared again once its cell is watched', () => {
   const { cells, at, open } = matches();
   const cell = at('a');
   vi.advanceTimersByTime(LINGER_MS);
-  cell.watch(nothing);
+  cell.watch(noop);
   expect([cells.all(), at('a'), open()]).toEqual([[cell], cell, 1]);
 });

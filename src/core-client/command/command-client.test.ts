@@ -15,15 +15,15 @@ const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'ab
 /** Creates a client over a core that ends as given, time after time; the last end repeats. */
 function clientOver(...ends: readonly (() => Promise<CommandOutcome>)[]) {
   let runs = 0;
-  const left: string[] = [];
+  const abandoned: string[] = [];
   const run = createCommandClient({
     newId: newRequestId,
     commands: {
       run: () => (ends[runs++] ?? ends.at(-1) ?? Promise.reject)(),
-      leave: (_owner, requestId) => Promise.resolve(void left.push(requestId)),
+      leave: (_owner, requestId) => Promise.resolve(void abandoned.push(requestId)),
     },
   });
-  return { run, left };
+  return { run, left: abandoned };
 }
 
 const done = () => Promise.resolve<CommandOutcome>({ is: 'done' });

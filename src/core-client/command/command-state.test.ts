@@ -14,7 +14,7 @@ const pending = (state: CommandView['state']): CommandView => ({
   subject: treasury,
   since: serverTime(1_700_000_000_000),
   state,
-  canTakeBack: false,
+  canCancel: false,
 });
 const refused = { is: 'refused', error: appError('NOT_MADE') } as const;
 

@@ -20,7 +20,7 @@ type Ports = {
 };
 
 /** A core that died, or that waits longer than a page waits for a core, changes nothing about the command. */
-const goesOn = (thrown: unknown) => {
+const mayContinue = (thrown: unknown) => {
   const { code } = toAppError(thrown);
   return code === 'CORE_DEAD' || code === 'TIMEOUT';
 };
@@ -44,26 +44,26 @@ export function createCommandClient({ commands, newId }: Ports) {
     owner: UserId,
     command: Command,
     signal: AbortSignal | undefined,
-    left: readonly Promise<never>[],
+    cancellations: readonly Promise<never>[],
   ): Promise<CommandOutcome> => {
     const requestId = newId();
     for (let isRepeat = false; ; isRepeat = true) {
       if (signal?.aborted) throw clientError('CANCELLED');
       try {
-        return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
+        return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...cancellations]);
       } catch (thrown) {
         // A command whose end is not reported to the core ends there by itself.
         if (signal?.aborted) await commands.leave(owner, requestId).catch(() => undefined);
-        if (signal?.aborted || !goesOn(thrown)) throw thrown;
+        if (signal?.aborted || !mayContinue(thrown)) throw thrown;
       }
     }
   };
   return async (owner: UserId, command: Command, signal?: AbortSignal): Promise<CommandOutcome> => {
-    const left = signal && leaving(signal);
+    const cancellation = signal && leaving(signal);
     try {
-      return await runUntil(owner, command, signal, left ? [left.promise] : []);
+      return await runUntil(owner, command, signal, cancellation ? [cancellation.promise] : []);
     } finally {
-      left?.stop();
+      cancellation?.stop();
     }
   };
 }
@@ -73,7 +73,7 @@ const NONE: CommandsView = { pending: [], settled: [], unreadable: [] };
 /** Returns the member’s commands with a pending outcome, and those whose outcome is recent or still unread. */
 export const useCommands = (): CommandsView => useTopic('commands', null) ?? NONE;
 
-const give = createCommandClient({ commands: core.commands, newId: newRequestId });
+const submit = createCommandClient({ commands: core.commands, newId: newRequestId });
 
 /** The member the page shows. @throws AppError NEEDS_LOGIN for a guest */
 function owner(): UserId {
@@ -88,12 +88,12 @@ function owner(): UserId {
  * @throws AppError the refusal, NOT_MADE when the platform certainly never received it, NEEDS_LOGIN when the session ended
  */
 export const runCommand = async (command: Command, signal?: AbortSignal): Promise<CommandOutcome> =>
-  give(owner(), command, signal);
+  submit(owner(), command, signal);
 
 /** The member has read how a command ended. */
 export const forgetCommand = async (requestId: ClientRequestId): Promise<void> =>
   core.commands.forget(owner(), requestId);
 
 /** Withdraws a command that has not been sent yet. */
-export const takeBackCommand = async (requestId: ClientRequestId): Promise<void> =>
-  core.commands.takeBack(owner(), requestId);
+export const recallCommand = async (requestId: ClientRequestId): Promise<void> =>
+  core.commands.cancel(owner(), requestId);

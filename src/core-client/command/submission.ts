@@ -15,7 +15,7 @@ export type RunEnd<Outcome> = SubmissionEnd<Outcome> | { readonly is: 'busy' } |
  * Work after the end of a submission before the screen may be used again.
  * @param left aborted when the screen was closed meanwhile
  */
-export type After<Outcome> = (end: SubmissionEnd<Outcome>, left: AbortSignal) => unknown;
+export type After<Outcome> = (end: SubmissionEnd<Outcome>, leaveSignal: AbortSignal) => unknown;
 
 /** State of the newest submission of a screen. */
 export type SubmissionState<What, Outcome> =

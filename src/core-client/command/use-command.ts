@@ -11,10 +11,10 @@ import { useSubmission } from './use-submission.ts';
  */
 export function useCommand(kinds: readonly CommandKind[]) {
   const known = useCommands();
-  const given = useSubmission<Command, CommandOutcome>(runCommand);
+  const submission = useSubmission<Command, CommandOutcome>(runCommand);
   const isMine = ({ subject }: { readonly subject: CommandSubject }) => kinds.includes(subject.is);
   const pending = known.pending.filter(isMine);
-  const state = commandState({ own: given.state, pending });
+  const state = commandState({ own: submission.state, pending });
 
   return {
     state,
@@ -25,8 +25,8 @@ export function useCommand(kinds: readonly CommandKind[]) {
      * of another tab.
      */
     run: async (command: Command, after?: After<CommandOutcome>): Promise<RunEnd<CommandOutcome>> =>
-      state.is === 'sending' || state.is === 'verifying' ? { is: 'busy' } : given.run(command, after),
-    forget: given.forget,
+      state.is === 'sending' || state.is === 'verifying' ? { is: 'busy' } : submission.run(command, after),
+    forget: submission.forget,
   };
 }
-export type GivenCommand = ReturnType<typeof useCommand>;
+export type CommandControl = ReturnType<typeof useCommand>;

@@ -6,7 +6,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import type { RunEnd } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 
-type Sent = { readonly subject: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
+type Sent = { readonly subject: string; readonly leaveSignal: AbortSignal } & PromiseWithResolvers<string>;
 
 /** Log of submissions of a screen, outcomes of each press, and refreshes after each end. */
 type Log = {
@@ -18,9 +18,9 @@ type Log = {
 const emptyLog = (): Log => ({ sent: [], ends: [], after: [], presses: 0 });
 
 function Screen({ log }: { log: Log }) {
-  const { state, run, forget } = useSubmission((subject: string, left) => {
+  const { state, run, forget } = useSubmission((subject: string, leaveSignal) => {
     const answer = Promise.withResolvers<string>();
-    log.sent.push({ subject, left, ...answer });
+    log.sent.push({ subject, leaveSignal, ...answer });
     return answer.promise;
   });
   const press = async () => {
@@ -40,12 +40,12 @@ function Screen({ log }: { log: Log }) {
   );
 }
 
-function Left({ children }: { children: ReactNode }) {
-  const [left, setLeft] = useState(false);
-  return left ? null : (
+function Leavable({ children }: { children: ReactNode }) {
+  const [hasLeft, setHasLeft] = useState(false);
+  return hasLeft ? null : (
     <>
       {children}
-      <button type="button" onClick={() => setLeft(true)}>
+      <button type="button" onClick={() => setHasLeft(true)}>
         leave
       </button>
     </>
@@ -100,14 +100,14 @@ test('closing the screen cancels a submission without an outcome', async () => {
   const log = emptyLog();
   const { sent, ends } = log;
   mount(
-    <Left>
+    <Leavable>
       <Screen log={log} />
-    </Left>,
+    </Leavable>,
   );
   await send();
   await page.getByRole('button', { name: 'leave' }).click();
-  const [left] = sent;
-  expect(left?.left.aborted).toBe(true);
-  left?.reject(appError('CANCELLED'));
+  const [submission] = sent;
+  expect(submission?.leaveSignal.aborted).toBe(true);
+  submission?.reject(appError('CANCELLED'));
   await expect.poll(() => ends).toEqual([{ is: 'left' }]);
 });

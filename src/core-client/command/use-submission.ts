@@ -24,12 +24,12 @@ type Newest<What, Outcome> =
 
 /** Aborted when the screen is left. */
 function useLeaving() {
-  const left = useRef(new AbortController());
+  const leaveController = useRef(new AbortController());
   useEffect(() => {
-    left.current = new AbortController();
-    return () => left.current.abort();
+    leaveController.current = new AbortController();
+    return () => leaveController.current.abort();
   }, []);
-  return left;
+  return leaveController;
 }
 
 /**
@@ -37,11 +37,11 @@ function useLeaving() {
  * @param submit executes it, and throws the refusal; the signal is aborted when the screen is closed
  */
 export function useSubmission<What, Outcome>(
-  submit: (subject: What, left: AbortSignal) => Promise<Outcome>,
+  submit: (subject: What, leaveSignal: AbortSignal) => Promise<Outcome>,
 ): Submission<What, Outcome> {
   const [newest, setNewest] = useState<Newest<What, Outcome>>({ is: 'idle' });
   const busy = useRef(false);
-  const left = useLeaving();
+  const leaveController = useLeaving();
   const slow = useSlow(newest.is === 'sending');
 
   const submitOnce = async (subject: What, signal: AbortSignal): Promise<SubmissionEnd<Outcome> | null> => {
@@ -56,7 +56,7 @@ export function useSubmission<What, Outcome>(
     if (busy.current) return { is: 'busy' };
     busy.current = true;
     setNewest({ is: 'sending', subject });
-    const { signal } = left.current;
+    const { signal } = leaveController.current;
     const ended = await submitOnce(subject, signal);
     try {
       if (ended) await after?.(ended, signal);

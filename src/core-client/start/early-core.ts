@@ -20,7 +20,7 @@ declare global {
  * Returns the core that was started before the page’s code was loaded; null where there is none, and from the second call
  * on: a dead core is replaced by a new one. It belongs to this page’s build, since one document references both.
  */
-export function takeEarlyCore(): CoreConnection | null {
+export function claimEarlyCore(): CoreConnection | null {
   const early = window.courtsideCore;
   window.courtsideCore = undefined;
   if (!early || early.hasFailed()) return null;

@@ -26,12 +26,12 @@ export type EarlyNeeds = {
 /** Builds a call of the core API in Comlink’s format. No caller awaits its response: the page’s code requests again by itself. */
 const message = (
   method: keyof Pick<CoreApi, 'hello' | 'foresee' | 'foreseeTopic'>,
-  given: readonly unknown[],
+  args: readonly unknown[],
 ) => ({
   id: `early ${method}`,
   type: 'APPLY',
   path: [method],
-  argumentList: given.map((value) => ({ type: 'RAW', value })),
+  argumentList: args.map((value) => ({ type: 'RAW', value })),
 });
 
 /** Resolves with the worker’s first message; messages sent before a listener exists are lost. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { ViewerMark } from '#contract/fields/ids.ts';
 import { memberNamed } from '#tests/fixtures/sessions.ts';
-import { takeSession } from '../viewer.ts';
+import { applySession } from '../viewer.ts';
 import { ofBrowser } from './browser-storage.ts';
 import { joinAtLogin, viewerKey } from './viewer-storage.ts';
 
@@ -10,43 +10,43 @@ const guest = { is: 'guest' } as const;
 const loggedIn = (name: string) =>
   ({ is: 'member', viewer: v.parse(ViewerMark, `login-of-${name}`), member: memberNamed(name) }) as const;
 
-const keep = (name: string, text: string) => ofBrowser.write(viewerKey('member', name) ?? '', text);
+const store = (name: string, text: string) => ofBrowser.write(viewerKey('member', name) ?? '', text);
 const stored = (name: string) => ofBrowser.read(viewerKey('member', name) ?? '');
 
-beforeEach(() => takeSession(guest));
+beforeEach(() => applySession(guest));
 
 test('data stored by a guest moves to the member at login', () => {
-  keep('hidden', 'yes');
-  takeSession(loggedIn('ann'));
+  store('hidden', 'yes');
+  applySession(loggedIn('ann'));
   expect(stored('hidden')).toBe('yes');
-  takeSession(guest);
+  applySession(guest);
   expect(stored('hidden')).toBeNull();
 });
 
 test('existing member data is retained unless the two can be merged', () => {
   joinAtLogin('list', (members, guests) => `${members}+${guests}`);
-  takeSession(loggedIn('bea'));
-  keep('list', 'own');
-  keep('mode', 'own');
-  takeSession(guest);
-  keep('list', 'brought');
-  keep('mode', 'brought');
-  takeSession(loggedIn('bea'));
+  applySession(loggedIn('bea'));
+  store('list', 'own');
+  store('mode', 'own');
+  applySession(guest);
+  store('list', 'brought');
+  store('mode', 'brought');
+  applySession(loggedIn('bea'));
   expect([stored('list'), stored('mode')]).toEqual(['own+brought', 'own']);
 });
 
 const visitOf = (name: string) => `courtside.visit.login-of-${name}.draft`;
 
 test('a guest who is only assumed removes nothing of the member’s visit', () => {
-  takeSession(loggedIn('cat'));
+  applySession(loggedIn('cat'));
   ofBrowser.write(visitOf('cat'), 'typed');
-  takeSession({ is: 'guest', assumed: true });
+  applySession({ is: 'guest', assumed: true });
   expect(ofBrowser.read(visitOf('cat'))).toBe('typed');
 });
 
 test('logout removes the data stored for the visit', () => {
-  takeSession(loggedIn('dan'));
+  applySession(loggedIn('dan'));
   ofBrowser.write(visitOf('dan'), 'typed');
-  takeSession(guest);
+  applySession(guest);
   expect(ofBrowser.read(visitOf('dan'))).toBeNull();
 });

@@ -61,20 +61,20 @@ export const joinAtLogin = (name: string, join: Join): void => void joins.set(na
 /** Moves stored data of a guest to the member they log in as; the member’s data stays, unless it can be merged. */
 function adopt(storage: BrowserStorage, whose: StorageScope, owner: string): void {
   const guests = keyFor(whose, GUEST, '');
-  for (const key of storage.keys().filter((one) => one.startsWith(guests))) {
+  for (const key of storage.keys().filter((storageKey) => storageKey.startsWith(guests))) {
     const name = key.slice(guests.length);
     const own = keyFor(whose, owner, name);
-    const [had, brought] = [storage.read(own), storage.read(key)];
+    const [had, guestValue] = [storage.read(own), storage.read(key)];
     const join = joins.get(name);
-    if (had === null) storage.write(own, brought);
-    else if (join && brought !== null) storage.write(own, join(had, brought));
+    if (had === null) storage.write(own, guestValue);
+    else if (join && guestValue !== null) storage.write(own, join(had, guestValue));
     storage.write(key, null);
   }
 }
 
 /** Removes data of earlier visits: all except the current one, and a guest’s. */
 function sweep(storage: BrowserStorage, isOver: (owner: string) => boolean): void {
-  for (const key of storage.keys().filter((one) => one.startsWith(PREFIX.visit))) {
+  for (const key of storage.keys().filter((storageKey) => storageKey.startsWith(PREFIX.visit))) {
     const [owner = ''] = key.slice(PREFIX.visit.length).split('.');
     if (owner !== GUEST && isOver(owner)) storage.write(key, null);
   }

@@ -45,19 +45,19 @@ test('a canvas follows the size of its place', async () => {
 });
 
 test('a missing or invalid movie is refused with its reason', async () => {
-  const nothing = play(URL.createObjectURL(new Blob(['no movie at all'])));
-  await until(() => expect(nothing.words()).toEqual(['ANIMATION_BROKEN']));
+  const invalid = play(URL.createObjectURL(new Blob(['no movie at all'])));
+  await until(() => expect(invalid.words()).toEqual(['ANIMATION_BROKEN']));
   const scarf = await (await fetch(SCARF)).blob();
   const cutShort = play(URL.createObjectURL(scarf.slice(0, 20_000)));
   await until(() => expect(cutShort.words()).toEqual(['ANIMATION_BROKEN']));
-  const gone = play('blob:gone');
-  await until(() => expect(gone.words()).toEqual(['ANIMATION_MISSING']));
+  const missing = play('blob:gone');
+  await until(() => expect(missing.words()).toEqual(['ANIMATION_MISSING']));
 });
 
 test('a stopped run sends no events, and the next one plays', async () => {
-  const given = play(WHISTLE);
-  given.run.stop();
+  const stopped = play(WHISTLE);
+  stopped.run.stop();
   const next = play(WHISTLE);
   await until(() => expect(next.words()).toEqual(['plays', 'over']));
-  expect(given.words()).toEqual([]);
+  expect(stopped.words()).toEqual([]);
 });

@@ -53,8 +53,8 @@ function giftWorker(): Worker {
 export function playMovie(url: string, canvas: OffscreenCanvas, listener: Listener): MovieRun {
   lastId += 1;
   const id = lastId;
-  const send = (request: GiftRequest, handOver: Transferable[] = []): void =>
-    giftWorker().postMessage(request, handOver);
+  const send = (request: GiftRequest, transfer: Transferable[] = []): void =>
+    giftWorker().postMessage(request, transfer);
   const sendIfRunning = (request: GiftRequest): void => {
     if (runs.has(id)) send(request);
   };

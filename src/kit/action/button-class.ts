@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'soft' | 'line' | 'ghost' | 'gold';
 /** 28, 32, 40 and 48 px high. */
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Fills the available width. */
@@ -17,6 +17,6 @@ const variantClass = { primary: 'btn--p', soft: 'btn--s', line: '', ghost: 'btn-
 const sizeClass = { xs: 'btn--xs', sm: 'btn--sm', md: '', lg: 'btn--lg' };
 
 /** The look of a button for something that is not one, such as a link. */
-export function buttonClass({ variant = 'line', size = 'md', block = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'line', size = 'md', block = false }: ButtonStyle = {}): string {
   return classNames('btn', variantClass[variant], sizeClass[size], block && 'btn--block');
 }

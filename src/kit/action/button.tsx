@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonStyle, buttonClass } from './button-class.ts';
 
-interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Keeps the width, replaces the label with a spinner and ignores presses; focus stays. */
   loading?: boolean | undefined;
   /** Ignores presses and announces it, for a moment; focus stays. */

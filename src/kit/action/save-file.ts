@@ -2,7 +2,7 @@
  * Delay before the object URL is revoked, ms. Safari reads the file some time after the press; by then every browser has
  * taken it over.
  */
-const TAKEN_BY_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file through the browser. */
 export function saveFile(name: string, file: Blob): void {
@@ -11,5 +11,5 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN_BY_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

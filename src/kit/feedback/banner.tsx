@@ -14,7 +14,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-const look: Record<BannerTone, { className: string; icon: IconName }> = {
+const toneStyles: Record<BannerTone, { className: string; icon: IconName }> = {
   offline: { className: 'banner--o stage', icon: 'wifi-off' },
   alert: { className: 'banner--a', icon: 'triangle' },
   primary: { className: 'banner--p', icon: 'check-circle' },
@@ -23,8 +23,8 @@ const look: Record<BannerTone, { className: string; icon: IconName }> = {
 /** A message under the navigation that pushes the content down and covers nothing. */
 export function Banner({ tone, icon, action, children }: BannerProps) {
   return (
-    <div className={classNames('banner', look[tone].className)} role="status">
-      <Icon name={icon ?? look[tone].icon} size={18} />
+    <div className={classNames('banner', toneStyles[tone].className)} role="status">
+      <Icon name={icon ?? toneStyles[tone].icon} size={18} />
       <span>{children}</span>
       {action}
     </div>

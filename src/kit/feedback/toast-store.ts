@@ -20,7 +20,7 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-const most = 2;
+const TOASTS_MAX = 2;
 /** The toasts on screen, oldest first. */
 export const toasts = proxy<{ shown: readonly ShownToast[] }>({ shown: [] });
 let lastId = 0;
@@ -33,7 +33,7 @@ export function showToast(toast: Toast): void {
   if (toast.text === '') return;
   lastId += 1;
   const others = toasts.shown.filter(({ text }) => text !== toast.text);
-  toasts.shown = [...others, { ...toast, id: lastId }].slice(-most);
+  toasts.shown = [...others, { ...toast, id: lastId }].slice(-TOASTS_MAX);
 }
 
 /** Removes a toast; no effect when it is already removed. */

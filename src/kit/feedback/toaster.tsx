@@ -13,15 +13,15 @@ interface Countdown {
 
 /** Runs `action` once `durationMs` of unpaused time have passed. */
 function startCountdown(action: () => void, durationMs: number): Countdown {
-  let leftMs = durationMs;
+  let remainingMs = durationMs;
   let running: { timer: number; since: number } | undefined;
   const resume = () => {
-    running ??= { timer: window.setTimeout(action, leftMs), since: performance.now() };
+    running ??= { timer: window.setTimeout(action, remainingMs), since: performance.now() };
   };
   const pause = () => {
     if (running === undefined) return;
     clearTimeout(running.timer);
-    leftMs -= performance.now() - running.since;
+    remainingMs -= performance.now() - running.since;
     running = undefined;
   };
   resume();

@@ -15,7 +15,7 @@ function Secret({ error }: { error?: string }) {
       error={error}
       value={value}
       onValueChange={setValue}
-      keep={digitsOf}
+      filterText={digitsOf}
     />
   );
 }

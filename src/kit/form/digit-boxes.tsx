@@ -10,7 +10,7 @@ interface DigitBoxesProps
   /** The digits among what was typed or pasted, at most `length`. */
   onValueChange: (digits: string) => void;
   /** Filters the field’s text. */
-  keep: (text: string, length: number) => string;
+  filterText: (text: string, length: number) => string;
   length?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ const indexesOf = (length: number) => Array.from({ length }, (_, at) => at);
 /** The caret stays behind the last digit, unless everything is selected. */
 function holdCaret({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
   const end = field.value.length;
-  const isWhole = field.selectionStart === 0 && field.selectionEnd === end && end > 0;
-  if (!isWhole && (field.selectionStart !== end || field.selectionEnd !== end))
+  const isAllSelected = field.selectionStart === 0 && field.selectionEnd === end && end > 0;
+  if (!isAllSelected && (field.selectionStart !== end || field.selectionEnd !== end))
     field.setSelectionRange(end, end);
 }
 
@@ -36,7 +36,7 @@ export function DigitBoxes(props: DigitBoxesProps) {
     error,
     value,
     onValueChange,
-    keep,
+    filterText,
     length = 6,
     onFocus,
     ...input
@@ -56,7 +56,7 @@ export function DigitBoxes(props: DigitBoxesProps) {
           {...input}
           type="password"
           value={value}
-          onChange={(event) => onValueChange(keep(event.target.value, length))}
+          onChange={(event) => onValueChange(filterText(event.target.value, length))}
           onSelect={holdCaret}
           onFocus={(event) => {
             setFocused(true);

@@ -17,9 +17,9 @@ type DataImageProps = {
 export function DataImage({ content, type, alt, ...look }: DataImageProps) {
   const [address, setAddress] = useState<string>();
   useLayoutEffect(() => {
-    const made = URL.createObjectURL(new Blob([content], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(new Blob([content], { type }));
+    setAddress(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [content, type]);
   return <img src={address} alt={alt} draggable={false} {...look} />;
 }

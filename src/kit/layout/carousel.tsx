@@ -29,14 +29,14 @@ function useSlides(count: number) {
     return () => seen.disconnect();
   }, [count]);
 
-  const go = (to: number) => {
+  const scrollToSlide = (to: number) => {
     const next = (to + count) % count;
     const isNear = Math.abs(next - at) === 1 && !isMotionReduced();
     const element = track.current;
     element?.scrollTo({ left: element.clientWidth * next, behavior: isNear ? 'smooth' : 'instant' });
   };
 
-  return { track, at: Math.min(at, Math.max(0, count - 1)), go };
+  return { track, at: Math.min(at, Math.max(0, count - 1)), go: scrollToSlide };
 }
 
 interface CarouselLabels {

@@ -66,15 +66,15 @@ test('a press prevented by onClick does not navigate', async () => {
 
 test.each(['Control', 'Shift', 'Alt'])('a press with %s stays with the browser', async (key) => {
   mountLinks();
-  const left = vi.fn<(event: Event) => void>((event) => {
+  const onWindowClick = vi.fn<(event: Event) => void>((event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   });
-  window.addEventListener('click', left, { once: true });
+  window.addEventListener('click', onWindowClick, { once: true });
   await userEvent.keyboard(`{${key}>}`);
   await link('钱包').click();
   await userEvent.keyboard(`{/${key}}`);
-  expect(left).toHaveBeenCalledOnce();
+  expect(onWindowClick).toHaveBeenCalledOnce();
   await expect.element(here()).toHaveTextContent('POP /app/home?tab=esports');
 });
 

@@ -7,7 +7,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 /** Why a price cannot be had: suspended for a moment, or over. */
 export type Shut = 'locked' | 'closed';
 
-interface PriceLook {
+interface PriceStyle {
   selected?: boolean | undefined;
   /** The last change, shown as a triangle: up in green, down in ink. */
   move?: 'up' | 'down' | undefined;
@@ -19,7 +19,7 @@ interface PriceLook {
 }
 
 /** The classes of a price, whatever element it is. */
-export function priceLook({ selected, move, layout, shut, still }: PriceLook): string {
+export function priceClass({ selected, move, layout, shut, still }: PriceStyle): string {
   return classNames(
     'odd',
     layout === 'stack' && 'odd--v',
@@ -31,7 +31,7 @@ export function priceLook({ selected, move, layout, shut, still }: PriceLook): s
   );
 }
 
-interface PriceButtonProps extends Omit<PriceLook, 'still'>, Omit<ComponentProps<'button'>, 'children'> {
+interface PriceButtonProps extends Omit<PriceStyle, 'still'>, Omit<ComponentProps<'button'>, 'children'> {
   /** Short label of the selection. */
   label: string;
   /** Displayed figure; undefined while there is none, the button is locked then. */
@@ -73,13 +73,13 @@ export function PriceButton(props: PriceButtonProps) {
     className,
     ...rest
   } = props;
-  const look = priceLook({ selected, move, layout, shut: loading ? undefined : shut });
+  const styleClass = priceClass({ selected, move, layout, shut: loading ? undefined : shut });
   return (
     <button
       type="button"
       disabled={loading || shut !== undefined}
       {...rest}
-      className={classNames(look, className)}
+      className={classNames(styleClass, className)}
       aria-label={accessibleName}
       aria-pressed={selected}
       aria-busy={loading || undefined}

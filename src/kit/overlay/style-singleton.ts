@@ -22,7 +22,7 @@ function sharedSheet() {
     release(): void {
       holders -= 1;
       if (holders > 0) return;
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
       sheet = null;
     },
   };

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 /** Errors of the file system as text, by code. */
-const TROUBLE: Readonly<Record<string, string>> = {
+const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the disk may only be read',
@@ -16,7 +16,7 @@ const TROUBLE: Readonly<Record<string, string>> = {
 /** The text of a file system error, or null for any other error. */
 export function fileErrorText(thrown: unknown): string | null {
   const code: unknown = thrown instanceof Error ? Reflect.get(thrown, 'code') : null;
-  return typeof code === 'string' ? (TROUBLE[code] ?? null) : null;
+  return typeof code === 'string' ? (FILE_ERRORS[code] ?? null) : null;
 }
 
 /** The path under which a file is written until it is complete. */

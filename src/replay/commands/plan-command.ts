@@ -12,7 +12,7 @@ import { type Command, EXIT, type Terminal } from '../cli/command.ts';
 async function surveyPlan(plan: Plan) {
   const second = peakOf(1_000);
   const tenSeconds = peakOf(10_000);
-  let [present, most, entries, lastMs] = [0, 0, 0, 0];
+  let [present, maxPresent, entries, lastMs] = [0, 0, 0, 0];
   for await (const step of plan.steps()) {
     lastMs = step.due;
     if (step.do === 'enter') entries++;
@@ -22,9 +22,9 @@ async function surveyPlan(plan: Plan) {
       second.add(step.due);
       tenSeconds.add(step.due);
     }
-    most = Math.max(most, present);
+    maxPresent = Math.max(maxPresent, present);
   }
-  return { most, entries, lastMs, perSecond: second.most(), perTenSeconds: tenSeconds.most() };
+  return { most: maxPresent, entries, lastMs, perSecond: second.max(), perTenSeconds: tenSeconds.max() };
 }
 
 async function printSummary(plan: Plan, { printLine }: Terminal): Promise<void> {
@@ -37,7 +37,7 @@ async function printSummary(plan: Plan, { printLine }: Terminal): Promise<void> 
   printLine(`viewers    ${most} at most, ${entries} in all`);
 }
 
-async function keepAt(plan: Plan, path: string): Promise<string> {
+async function writePlan(plan: Plan, path: string): Promise<string> {
   const writer = await openLineWriter(path);
   try {
     return await planHash(plan, writer.write);
@@ -58,7 +58,7 @@ export const planCommand: Command = {
     const plan = await createPlan(await openRecording(onlyFile(positionals)), options);
     await printSummary(plan, terminal);
     const { out } = values;
-    terminal.printLine(`sha256     ${out === undefined ? await planHash(plan) : await keepAt(plan, out)}`);
+    terminal.printLine(`sha256     ${out === undefined ? await planHash(plan) : await writePlan(plan, out)}`);
     return EXIT.ok;
   },
 };

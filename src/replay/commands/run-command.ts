@@ -67,8 +67,8 @@ function failed(thrown: unknown, { complain }: Terminal): ExitCode {
   const isOurs =
     [UsageError, CommandError, BadRecording, AppError].some((kind) => thrown instanceof kind) ||
     isMissing(thrown);
-  const trouble = fileErrorText(thrown);
-  if (trouble !== null) complain(`${pathOf(thrown)}${trouble}`);
+  const fileError = fileErrorText(thrown);
+  if (fileError !== null) complain(`${pathOf(thrown)}${fileError}`);
   else if (thrown instanceof Error) complain(isOurs ? thrown.message : (thrown.stack ?? thrown.message));
   else complain(String(thrown));
   return thrown instanceof UsageError || isMissing(thrown) ? EXIT.usageError : EXIT.failed;
@@ -82,7 +82,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     if (wanted === undefined) terminal.printLine(await helpText());
     else {
       const command = await commandNamed(wanted);
-      if (wanted === name && !rest.some((one) => one === '--help' || one === '-h'))
+      if (wanted === name && !rest.some((argument) => argument === '--help' || argument === '-h'))
         return await command.run(rest, terminal);
       terminal.printLine(commandHelp(wanted, command));
     }

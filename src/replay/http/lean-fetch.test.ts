@@ -89,7 +89,7 @@ test('an error status is a response, and a broken connection a TypeError', async
 });
 
 test('an abort rejects with its reason, and closes the connection', async () => {
-  const { promise: left, resolve } = Promise.withResolvers<void>();
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const origin = await serve((request) => {
     request.on('close', resolve);
@@ -101,7 +101,7 @@ test('an abort rejects with its reason, and closes the connection', async () => 
   await arrived;
   abort.abort(new RangeError('enough'));
   await expect(waiting).rejects.toThrow('enough');
-  await left;
+  await closed;
   await expect(wireFetch(origin, { signal: abort.signal })).rejects.toThrow('enough');
 });
 

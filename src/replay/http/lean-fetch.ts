@@ -10,7 +10,7 @@ const OK_BELOW = 300;
 function createPool() {
   const idleByOrigin = new Map<string, Connection[]>();
   return {
-    take(url: URL): Connection {
+    acquire(url: URL): Connection {
       const idle = idleByOrigin.get(url.origin) ?? [];
       idleByOrigin.set(url.origin, idle);
       const now = performance.now();
@@ -20,7 +20,7 @@ function createPool() {
       }
       return openConnection(url);
     },
-    give({ origin }: URL, connection: Connection): void {
+    release({ origin }: URL, connection: Connection): void {
       if (connection.isSpent(performance.now())) connection.destroy();
       else idleByOrigin.get(origin)?.push(connection);
     },
@@ -87,9 +87,9 @@ export function leanFetch(queue: Pick<MeasuredQueue, 'add'>): WireFetch {
     init.signal?.throwIfAborted();
     const url = new URL(input);
     const request = requestText(url, init);
-    const connection = pool.take(url);
+    const connection = pool.acquire(url);
     const answer = await untilAborted(connection, init.signal, connection.send(request));
-    pool.give(url, connection);
+    pool.release(url, connection);
     const response = responseOf(answer, performance.now());
     return new Promise((resolve) => queue.add(() => resolve(response)));
   };

@@ -31,13 +31,13 @@ export function sizedBody(length: number): BodyReader {
   if (Number.isFinite(length) && length > BODY_MAX)
     throw new Error(`a body is larger than ${BODY_MAX} bytes: ${length}`);
   const { add, joined } = createParts();
-  let left = length;
+  let remaining = length;
   return {
     push(bytes) {
-      const part = bytes.subarray(0, left);
+      const part = bytes.subarray(0, remaining);
       add(part);
-      left -= part.length;
-      return left === 0 ? joined() : null;
+      remaining -= part.length;
+      return remaining === 0 ? joined() : null;
     },
     sofar: joined,
   };
@@ -53,25 +53,25 @@ function sizeIn(line: string): number {
 export function chunkedBody(): BodyReader {
   const { add, joined } = createParts();
   let line = '';
-  let left = 0;
+  let remaining = 0;
   let next: 'size' | 'end of chunk' | 'end of body' = 'size';
-  const takeData = (bytes: Buffer, at: number): number => {
-    const part = bytes.subarray(at, at + left);
+  const readData = (bytes: Buffer, at: number): number => {
+    const part = bytes.subarray(at, at + remaining);
     add(part);
-    left -= part.length;
-    if (left === 0) next = 'end of chunk';
+    remaining -= part.length;
+    if (remaining === 0) next = 'end of chunk';
     return at + part.length;
   };
-  const takeLine = () => {
-    if (next === 'size') left = sizeIn(line);
-    next = next === 'size' && left === 0 ? 'end of body' : 'size';
+  const readLine = () => {
+    if (next === 'size') remaining = sizeIn(line);
+    next = next === 'size' && remaining === 0 ? 'end of body' : 'size';
     line = '';
   };
   return {
     push(bytes) {
       for (let at = 0; at < bytes.length; ) {
-        if (left > 0) {
-          at = takeData(bytes, at);
+        if (remaining > 0) {
+          at = readData(bytes, at);
           continue;
         }
         const feed = bytes.indexOf(LINE_FEED, at);
@@ -81,7 +81,7 @@ export function chunkedBody(): BodyReader {
         at = lineEnd;
         if (feed < 0) return null;
         if (next === 'end of body') return joined();
-        takeLine();
+        readLine();
       }
       return null;
     },

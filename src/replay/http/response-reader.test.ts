@@ -68,8 +68,8 @@ test.each([
   const segments = Array.from({ length: Math.ceil((4 * MB) / SEGMENT.length) }, () => packed(SEGMENT));
   let copied = 0;
   const concat = Buffer.concat.bind(Buffer);
-  const spy = vi.spyOn(Buffer, 'concat').mockImplementation((...given) => {
-    const joined = concat(...given);
+  const spy = vi.spyOn(Buffer, 'concat').mockImplementation((...args) => {
+    const joined = concat(...args);
     copied += joined.length;
     return joined;
   });

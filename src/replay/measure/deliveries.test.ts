@@ -12,20 +12,20 @@ function viewer() {
 
 test('the messages of the first page do not count', () => {
   const deliveries = viewer();
-  expect(deliveries.take({ afterSeq: 0, list: ours(99, 100, 101) })).toEqual([1]);
+  expect(deliveries.record({ afterSeq: 0, list: ours(99, 100, 101) })).toEqual([1]);
 });
 
 test('a message repeated without another request counts as duplicated', () => {
   const deliveries = viewer();
-  deliveries.take({ afterSeq: 100, list: ours(101, 102, 102) });
-  deliveries.take({ afterSeq: 102, list: ours(102, 103) });
-  deliveries.take({ afterSeq: 100, list: ours(101, 102) });
+  deliveries.record({ afterSeq: 100, list: ours(101, 102, 102) });
+  deliveries.record({ afterSeq: 102, list: ours(102, 103) });
+  deliveries.record({ afterSeq: 100, list: ours(101, 102) });
   expect(deliveries.counts).toMatchObject({ delivered: 3, duplicated: 2, reordered: 0, recovered: 0 });
 });
 
 test('a send that the platform recorded twice is duplicated', () => {
   const deliveries = viewer();
-  deliveries.take({
+  deliveries.record({
     afterSeq: 100,
     list: [
       { seq: 101, n: 7 },
@@ -37,20 +37,20 @@ test('a send that the platform recorded twice is duplicated', () => {
 
 test('a message that arrives after a later one counts as reordered', () => {
   const deliveries = viewer();
-  deliveries.take({ afterSeq: 100, list: ours(102, 101, 104) });
-  deliveries.take({ afterSeq: 104, list: ours(103, 105) });
+  deliveries.record({ afterSeq: 100, list: ours(102, 101, 104) });
+  deliveries.record({ afterSeq: 104, list: ours(103, 105) });
   expect(deliveries.counts).toMatchObject({ delivered: 5, duplicated: 0, reordered: 2, recovered: 0 });
 });
 
 test('a gap that is filled on request is recovered, not reordered', () => {
   const deliveries = viewer();
-  deliveries.take({ afterSeq: 100, list: ours(101, 103) });
-  deliveries.take({ afterSeq: 101, list: ours(102) });
+  deliveries.record({ afterSeq: 100, list: ours(101, 103) });
+  deliveries.record({ afterSeq: 101, list: ours(102) });
   expect(deliveries.counts).toMatchObject({ delivered: 3, reordered: 0, recovered: 1 });
 });
 
 test('foreign messages are part of the order and are counted separately', () => {
   const deliveries = viewer();
-  deliveries.take({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
+  deliveries.record({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
   expect(deliveries.counts).toMatchObject({ delivered: 1, foreign: 1, reordered: 1 });
 });

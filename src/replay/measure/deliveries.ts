@@ -50,7 +50,7 @@ export type Deliveries = {
   begin(latestSeq: number): void;
   readonly begun: boolean;
   /** Records a response. @returns the sends that arrived for the first time, in order. */
-  take(answer: Answer): readonly number[];
+  record(answer: Answer): readonly number[];
   has(n: number): boolean;
   /** The range of seqs that the viewer should receive: everything after the first one, up to the second. */
   readonly sinceSeq: number;
@@ -69,7 +69,7 @@ type Ledger = {
 };
 
 /** Counts a send that may be new to this viewer. One that fills a requested gap is recovered, not reordered. */
-function takeFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boolean): boolean {
+function recordFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boolean): boolean {
   const { sends, counts, highestSeq } = ledger;
   if (sends.has(n)) {
     counts.duplicated += 1;
@@ -82,7 +82,7 @@ function takeFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boolean
   return true;
 }
 
-function takeAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number[] {
+function recordAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number[] {
   const { seqs, counts, sinceSeq } = ledger;
   const fresh: number[] = [];
   /** The seqs of this response so far, and whether an earlier response had them: two requests may overlap. */
@@ -95,7 +95,7 @@ function takeAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number
     const isRepeat = here.get(seq) === true;
     if (known && n !== null && unasked && !isRepeat) counts.duplicated += 1;
     if (!known && n === null) counts.foreign += 1;
-    if (!known && n !== null && takeFirst(ledger, n, seq, unasked || seq < highestHere)) fresh.push(n);
+    if (!known && n !== null && recordFirst(ledger, n, seq, unasked || seq < highestHere)) fresh.push(n);
     seqs.add(seq - sinceSeq);
     if (!here.has(seq)) here.set(seq, known);
     highestHere = Math.max(highestHere, seq);
@@ -123,7 +123,7 @@ export function createDeliveries(): Deliveries {
       ledger.sinceSeq = latestSeq;
       ledger.highestSeq = latestSeq;
     },
-    take: (answer) => takeAnswer(ledger, answer),
+    record: (answer) => recordAnswer(ledger, answer),
     has: (n) => ledger.sends.has(n),
     get begun() {
       return ledger.begun;

@@ -11,7 +11,7 @@ export type Gauges = {
   due(lateMs: number): void;
   refused(reason: string): void;
   acknowledged(): void;
-  trouble(kind: string): void;
+  pollFailed(kind: string): void;
   page(): void;
   seen(): void;
   entered(): void;
@@ -50,7 +50,7 @@ const statesOf = ({
 /** Creates gauges at zero. */
 export function createGauges(): Gauges {
   const latency = histograms();
-  const [refused, trouble] = [new Map<string, number>(), new Map<string, number>()];
+  const [refused, pollFailures] = [new Map<string, number>(), new Map<string, number>()];
   const sends = { due: 0, acknowledged: 0, late: 0, refused: 0 };
   const viewers = { here: 0, entered: 0, failed: 0 };
   let [pages, seen] = [0, 0];
@@ -65,7 +65,7 @@ export function createGauges(): Gauges {
       note(refused, reason);
     },
     acknowledged: () => void sends.acknowledged++,
-    trouble: (kind) => note(trouble, kind),
+    pollFailed: (kind) => note(pollFailures, kind),
     page: () => void pages++,
     seen: () => void seen++,
     entered() {
@@ -81,7 +81,7 @@ export function createGauges(): Gauges {
         sends: { due, acknowledged, unanswered, late, refused: Object.fromEntries(refused) },
         viewers: { ...viewers },
         seen,
-        polls: { pages, trouble: Object.fromEntries(trouble) },
+        polls: { pages, trouble: Object.fromEntries(pollFailures) },
         latency: statesOf(latency),
         pages: null,
       };

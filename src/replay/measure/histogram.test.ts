@@ -18,19 +18,19 @@ test('percentiles of values over five decades have three correct digits', () => 
 test('merged histograms equal the whole one, also after JSON', () => {
   const draw = dice(3);
   const parts = [createHistogram(), createHistogram(), createHistogram()];
-  const whole = createHistogram();
+  const combined = createHistogram();
   for (let index = 0; index < 9_000; index += 1) {
     const value = draw() * 4_000_000;
     parts[index % 3]?.record(value);
-    whole.record(value);
+    combined.record(value);
   }
   const merged = createHistogram();
   for (const part of parts) merged.merge(JSON.parse(JSON.stringify(part.state())));
-  expect(merged.state().buckets).toEqual(whole.state().buckets);
+  expect(merged.state().buckets).toEqual(combined.state().buckets);
   expect([merged.count, merged.maxMs, merged.percentile(99)]).toEqual([
-    whole.count,
-    whole.maxMs,
-    whole.percentile(99),
+    combined.count,
+    combined.maxMs,
+    combined.percentile(99),
   ]);
 });
 

@@ -7,7 +7,7 @@ import { stagesOf, type Tally } from './tally.ts';
 const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((total, one) => total + one, 0);
+  Object.values(counts).reduce((total, value) => total + value, 0);
 
 /**
  * Returns the number of shared bets in a recording, which are not played: a bet belongs to one account of a venue, so no

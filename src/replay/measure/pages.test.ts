@@ -53,12 +53,12 @@ test('two merged intervals keep the worse values', () => {
 });
 
 test('the timeline has the pages and the rendered rows of each interval', () => {
-  const [timeline, rendered, nothing] = [createTimeline(), createHistogram(), mergeTallies([])];
+  const [timeline, rendered, emptyTally] = [createTimeline(), createHistogram(), mergeTallies([])];
   for (const second of [1, 2]) {
     rendered.record(second * 100);
-    const latency = { ...nothing.latency, rendered: rendered.state() };
+    const latency = { ...emptyTally.latency, rendered: rendered.state() };
     const intervals = Array.from({ length: second }, () => 20);
-    timeline.note({ ...nothing, latency, pages: page(intervals) }, second * 1_000);
+    timeline.note({ ...emptyTally, latency, pages: page(intervals) }, second * 1_000);
   }
   const moments = timeline.moments();
   for (const [index, { latency, pages }] of moments.entries()) {

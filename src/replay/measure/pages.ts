@@ -48,17 +48,17 @@ export type RowCounts = PagesTally['rows'];
 
 /** Makes an empty tally. */
 export function noPages(): PagesTally {
-  const nothing = createHistogram().state();
+  const empty = createHistogram().state();
   return {
     opened: 0,
     gone: 0,
     refused: 0,
     rows: { owed: 0, fed: 0, rendered: 0, leftOut: 0, passed: 0, unrendered: 0, untold: 0 },
-    frameTime: nothing,
-    frameRate: nothing,
+    frameTime: empty,
+    frameRate: empty,
     dropped: 0,
-    longTasks: nothing,
-    distance: nothing,
+    longTasks: empty,
+    distance: empty,
     heapBytes: { now: 0, most: 0 },
     nodes: { now: 0, most: 0 },
     cpu: { usedMs: 0, tookMs: 0 },

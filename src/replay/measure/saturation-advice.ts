@@ -4,7 +4,7 @@ import type { Load } from './tally.ts';
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function figuresOf(load: readonly Load[]): readonly string[] {
-  const cpuShare = Math.max(0, ...load.map((one) => one.cpuShare));
+  const cpuShare = Math.max(0, ...load.map((sample) => sample.cpuShare));
   const waitMs = Math.max(0, ...load.map(({ waitP95Ms = 0 }) => waitP95Ms));
   const lateMs = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   return [

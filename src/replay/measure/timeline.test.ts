@@ -5,7 +5,7 @@ import { createTimeline } from './timeline.ts';
 
 /** A run with `perSecond` sends a second, each acknowledged after as many ms as the number of its second. */
 function runningTally(perSecond: number) {
-  const nothing = mergeTallies([]);
+  const emptyTally = mergeTallies([]);
   const ack = createHistogram();
   let due = 0;
   return (second: number): Tally => {
@@ -14,8 +14,8 @@ function runningTally(perSecond: number) {
     const load = [
       { tookMs: second * 1_000, cpuShare: 0.5, loopDelayP99Ms: 3, loopDelayMaxMs: 9, saturated: false },
     ];
-    const latency = { ...nothing.latency, ack: ack.state() };
-    return { ...nothing, sends: { ...nothing.sends, due }, latency, load };
+    const latency = { ...emptyTally.latency, ack: ack.state() };
+    return { ...emptyTally, sends: { ...emptyTally.sends, due }, latency, load };
   };
 }
 

@@ -47,11 +47,11 @@ const FINEST_MS = 1_000;
 const MOMENTS_MAX = 600;
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, one) => sum + one, 0);
+  Object.values(counts).reduce((sum, value) => sum + value, 0);
 
 function spread(now: Tally, before: Tally | null, stage: Stage): Spread {
-  const whole = now.latency[stage];
-  const state = before ? recordedSince(whole, before.latency[stage]) : whole;
+  const current = now.latency[stage];
+  const state = before ? recordedSince(current, before.latency[stage]) : current;
   if (state.count === 0) return null;
   const histogram = createHistogram();
   histogram.merge(state);

@@ -8,7 +8,7 @@ const record = Array.from({ length: 10 }, (_, n) => ({ seq: n + 1, n }));
 function deliveriesOf(since: number, ...seqs: number[]) {
   const deliveries = createDeliveries();
   deliveries.begin(since);
-  deliveries.take({ afterSeq: since, list: seqs.map((seq) => ({ seq, n: seq - 1 })) });
+  deliveries.record({ afterSeq: since, list: seqs.map((seq) => ({ seq, n: seq - 1 })) });
   return deliveries;
 }
 

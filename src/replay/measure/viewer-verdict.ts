@@ -41,11 +41,11 @@ export function judgeViewer(
       continue;
     }
     judged.add(n);
-    const goesOn = missing;
+    const wasMissing = missing;
     missing = !deliveries.has(n);
     if (!missing) continue;
     lost += 1;
-    const open = goesOn ? gaps.pop() : undefined;
+    const open = wasMissing ? gaps.pop() : undefined;
     gaps.push({ fromN: open?.fromN ?? n, toN: n, count: (open?.count ?? 0) + 1 });
   }
   return { expected: judged.size, lost, undecided, gaps };

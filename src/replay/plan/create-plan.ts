@@ -37,18 +37,18 @@ const MIN_SENDERS = 20;
 /** Counts how many members are needed so that each message finds one who may send. @param dues due times in order, ms */
 async function requiredSenders(dues: AsyncIterable<number>): Promise<number> {
   let window: number[] = [];
-  let most = MIN_SENDERS;
+  let maxInWindow = MIN_SENDERS;
   let from = 0;
   for await (const due of dues) {
     window.push(due);
     while (due - (window[from] ?? due) >= MIN_INTERVAL_MS) from++;
-    most = Math.max(most, window.length - from);
+    maxInWindow = Math.max(maxInWindow, window.length - from);
     if (from > 1_024 && from > window.length / 2) {
       window = window.slice(from);
       from = 0;
     }
   }
-  return most;
+  return maxInWindow;
 }
 
 /** Steps of a run, as a stream: memory does not grow with the recording. */
@@ -104,7 +104,7 @@ export async function createPlan(recording: Recording, request: PlanRequest): Pr
       }
   }
   const options: PlanOptions = { ...resolved, senders: request.senders ?? (await requiredSenders(dues())) };
-  const { recordedViewers: most } = options;
+  const { recordedViewers: maxViewers } = options;
   const stepper = () => {
     const [dueOf, senderOf] = [pace(), createSenderAssignment(options.senders)];
     let n = 0;
@@ -118,8 +118,8 @@ export async function createPlan(recording: Recording, request: PlanRequest): Pr
     for await (const event of allRounds(recording, options, round)) if (isSend(event)) yield stepOf(event);
   }
   const steps = () =>
-    most === null
+    maxViewers === null
       ? merged(sends(), options)
-      : withRecordedViewers(allRounds(recording, options, round), options, most, stepper());
+      : withRecordedViewers(allRounds(recording, options, round), options, maxViewers, stepper());
   return { options, sends: round.sends * options.loops, steps };
 }

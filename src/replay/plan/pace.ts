@@ -18,8 +18,8 @@ function steady({ pace, loops }: PlanRequest, round: Round): Pacing {
         return (n * 1_000) / pace.perSecond;
       };
     case 'fit': {
-      const wholeMs = roundMs(round) * (loops - 1) + round.spanMs;
-      return (at) => (wholeMs === 0 ? 0 : (at * pace.durationMs) / wholeMs);
+      const totalMs = roundMs(round) * (loops - 1) + round.spanMs;
+      return (at) => (totalMs === 0 ? 0 : (at * pace.durationMs) / totalMs);
     }
   }
 }
@@ -29,8 +29,8 @@ function meanGapMs({ pace, loops }: PlanRequest, round: Round): number {
   if (pace.is === 'rate') return 1_000 / pace.perSecond;
   const gaps = round.sends * loops - 1;
   if (gaps < 1) return 0;
-  const wholeMs = roundMs(round) * (loops - 1) + round.spanMs;
-  return (pace.is === 'fit' ? pace.durationMs : wholeMs / pace.factor) / gaps;
+  const totalMs = roundMs(round) * (loops - 1) + round.spanMs;
+  return (pace.is === 'fit' ? pace.durationMs : totalMs / pace.factor) / gaps;
 }
 
 /** Creates the pacing of a plan. @param round the contents of one round of the recording */

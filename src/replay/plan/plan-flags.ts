@@ -69,7 +69,7 @@ const text = (value: Values[keyof Values]): string | undefined =>
 
 function paceFrom(values: Values): Pace {
   const [speed, rate, fit] = [text(values.speed), text(values.rate), text(values.fit)];
-  if ([speed, rate, fit].filter((one) => one !== undefined).length > 1)
+  if ([speed, rate, fit].filter((value) => value !== undefined).length > 1)
     throw new UsageError('one of --speed, --rate and --fit, not several');
   if (rate !== undefined) return { is: 'rate', perSecond: numberFlag('rate', rate, 0.001, 1_000_000) };
   if (fit !== undefined) {
@@ -91,14 +91,14 @@ function viewersFrom(values: Values): Pick<PlanRequest, 'ramp' | 'recordedViewer
   const [viewers = '1', ramp] = [text(values.viewers), text(values.ramp)];
   if (values.viewers !== undefined && ramp !== undefined)
     throw new UsageError('one of --viewers and --ramp, not both');
-  const [recorded, most = String(VIEWERS_MAX)] = RECORDED.exec(viewers) ?? [];
+  const [recorded, maxText = String(VIEWERS_MAX)] = RECORDED.exec(viewers) ?? [];
   if (recorded === undefined) {
     const constant = () => [{ atMs: 0, viewers: integerFlag('viewers', viewers, 0, VIEWERS_MAX) }];
     return { ramp: ramp === undefined ? constant() : rampFrom(ramp), recordedViewers: null };
   }
   if (percent('churn', values) > 0)
     throw new UsageError('--churn replaces viewers; recorded ones come and go by themselves');
-  return { ramp: [], recordedViewers: integerFlag('viewers', most, 1, VIEWERS_MAX) };
+  return { ramp: [], recordedViewers: integerFlag('viewers', maxText, 1, VIEWERS_MAX) };
 }
 
 /** Reads the flags of a plan. @throws UsageError for values that make no sense, or that exclude each other. */

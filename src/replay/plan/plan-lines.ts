@@ -10,13 +10,13 @@ async function* planLines(plan: Plan): AsyncGenerator<string> {
 
 /**
  * Computes the SHA-256 of a plan's lines, in hex, which workers compare before they begin.
- * @param keep receives each line
+ * @param onLine receives each line
  */
-export async function planHash(plan: Plan, keep?: (line: string) => Promise<void>): Promise<string> {
+export async function planHash(plan: Plan, onLine?: (line: string) => Promise<void>): Promise<string> {
   const sum = createHash('sha256');
   for await (const line of planLines(plan)) {
     sum.update(line);
-    await keep?.(line);
+    await onLine?.(line);
   }
   return sum.digest('hex');
 }

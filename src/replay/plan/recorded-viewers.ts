@@ -8,7 +8,7 @@ type Person = { readonly user: string; readonly room: string };
 type Move = Person & { readonly at: number; readonly enters: boolean };
 
 /** The people of the recording who watch now, each of them one viewer in each room, at most `most` at a time. */
-function createPresence(options: PlanOptions, most: number) {
+function createPresence(options: PlanOptions, maxViewers: number) {
   const createViewer = createViewerFactory(options, random(options.seed, 'viewers'));
   const present = new Map<string, number>();
   const keyOf = ({ user, room }: Person) => `${room} ${user}`;
@@ -22,7 +22,7 @@ function createPresence(options: PlanOptions, most: number) {
         present.delete(key);
         return { due, do: 'exit', viewer };
       }
-      if (present.size >= most) return null;
+      if (present.size >= maxViewers) return null;
       const step = createViewer(due, person.room);
       present.set(key, step.viewer);
       return step;
@@ -39,10 +39,10 @@ function createPresence(options: PlanOptions, most: number) {
 export async function* withRecordedViewers(
   events: AsyncIterable<PlayedEvent>,
   options: PlanOptions,
-  most: number,
+  maxViewers: number,
   stepOf: (send: RecordedSend) => SendStep,
 ): AsyncGenerator<PlanStep> {
-  const presence = createPresence(options, most);
+  const presence = createPresence(options, maxViewers);
   let waiting: Move[] = [];
   let previous = { at: 0, due: 0 };
   for await (const event of events) {

@@ -12,11 +12,11 @@ type Page = { readonly latestSeq: number; readonly seqs: readonly number[] };
 /** Follows a room whose platform answers with these pages in order, and then with the last one. */
 async function follow(latestSeq: number, pages: readonly Page[]): Promise<readonly RoomUpdate[]> {
   const ending = new AbortController();
-  const left = [...pages];
+  const remaining = [...pages];
   const { fetch } = sealedPlatform(Date.now, ({ path }) => {
     if (path.endsWith('/history')) return { code: 0, data: { latestSeq, list: [] } };
     if (!path.endsWith('/offline')) return { code: 0, data: {} };
-    const page = left.shift();
+    const page = remaining.shift();
     if (page === undefined) ending.abort();
     const { latestSeq: newest = latestSeq, seqs = [] } = page ?? {};
     return { code: 0, data: { latestSeq: newest, floorSeq: 1, list: seqs.map(wireText) } };
@@ -24,10 +24,10 @@ async function follow(latestSeq: number, pages: readonly Page[]): Promise<readon
   const target = coreInitOf({ origin: 'http://platform.test', siteId: 5_000 });
   const core = await startCore({ ...inProcessPorts(), fetch }, target);
   onTestFinished(core.stop);
-  const troubles: (AppError | null)[] = [];
+  const failures: (AppError | null)[] = [];
   const news: RoomUpdate[] = [];
   for await (const each of followRoom(core.context.send, roomNo, ending.signal, (error) =>
-    troubles.push(error),
+    failures.push(error),
   ))
     news.push(each);
   return news;

@@ -9,7 +9,7 @@ import type { CoreContext } from '#worker/core-context.ts';
 const PAGE = 5_000;
 /** Pause between two requests, the same as on a page, ms. */
 const PAUSE_MS = 250;
-const TROUBLE_PAUSE_MS = 1_000;
+const FAILURE_PAUSE_MS = 1_000;
 
 /** Number of times in a row that a lower newest seq must arrive to count, since one server may lag a little. */
 const LOWER_MAX = 2;
@@ -27,7 +27,7 @@ export type RequestErrorHandler = (error: AppError | null) => void;
 type Position = { seq: number; lower: number };
 
 /** Counts the seqs that are missing in a response that should continue after `seq`. */
-function leftOut(seq: number, messages: readonly ChatMessage[]): number {
+function missedCount(seq: number, messages: readonly ChatMessage[]): number {
   let newest = seq;
   let missed = 0;
   for (const message of messages) {
@@ -42,7 +42,7 @@ function updateOf(position: Position, { list, latestSeq }: OutputOf<'chat.offlin
   position.lower = latestSeq < position.seq ? position.lower + 1 : 0;
   if (position.lower >= LOWER_MAX) return { is: 'renumbered' };
   if (list.length === 0) return null;
-  const missed = leftOut(position.seq, list);
+  const missed = missedCount(position.seq, list);
   position.seq = Math.max(position.seq, list.at(-1)?.seq ?? 0);
   return { is: 'said', messages: list, missed };
 }
@@ -81,7 +81,7 @@ export async function* followRoom(
       const error = toAppError(thrown);
       if (!error.retry) throw error;
       onRequestError(error);
-      await delay(TROUBLE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      await delay(FAILURE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 }

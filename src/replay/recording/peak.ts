@@ -2,14 +2,14 @@
 export function peakOf(windowMs: number) {
   let window = -1;
   let count = 0;
-  let most = 0;
+  let max = 0;
   return {
     add(atMs: number): void {
       const mine = Math.floor(atMs / windowMs);
       count = mine === window ? count + 1 : 1;
       window = mine;
-      most = Math.max(most, count);
+      max = Math.max(max, count);
     },
-    most: () => most,
+    max: () => max,
   };
 }

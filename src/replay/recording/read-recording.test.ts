@@ -41,8 +41,8 @@ test('truncated gzip is read up to its end', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
     recordedMessage(index, `${(index * 7_919) % 104_729}`),
   );
-  const whole = gzipSync(readFileSync(writeRecording(many)));
-  writeFileSync(path, whole.subarray(0, whole.length / 2));
+  const compressed = gzipSync(readFileSync(writeRecording(many)));
+  writeFileSync(path, compressed.subarray(0, compressed.length / 2));
   const { events, tally } = await summarizeRecording(await openRecording(path));
   expect(events).toBeGreaterThan(1_000);
   expect(events).toBeLessThan(5_000);

@@ -34,7 +34,7 @@ function complain(tally: ReadTally, lineNo: number, reason: string): void {
 async function* eventsOf(path: string, tally: ReadTally): AsyncGenerator<RecordedEvent> {
   let lineNo = 0;
   let latest = 0;
-  for await (const { text, whole } of textLines(path)) {
+  for await (const { text, isComplete } of textLines(path)) {
     lineNo++;
     if (lineNo === 1) continue;
     const read = eventFromLine(text);
@@ -42,7 +42,7 @@ async function* eventsOf(path: string, tally: ReadTally): AsyncGenerator<Recorde
       if (read.event.at < latest) tally.outOfOrder++;
       latest = Math.max(latest, read.event.at);
       yield read.event;
-    } else if (whole) complain(tally, lineNo, read.reason);
+    } else if (isComplete) complain(tally, lineNo, read.reason);
     else tally.truncated = true;
   }
 }

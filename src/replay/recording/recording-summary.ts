@@ -55,8 +55,8 @@ export async function summarizeRecording(recording: Recording): Promise<Recordin
     lastAt,
     longestGapMs,
     longestText,
-    peakPerSecond: second.most(),
-    peakPerTenSeconds: tenSeconds.most(),
+    peakPerSecond: second.max(),
+    peakPerTenSeconds: tenSeconds.max(),
     tally,
   };
 }

@@ -27,9 +27,9 @@ function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   for (const [at, byte] of head.subarray(0, HEAD_BYTES).entries())
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const isMost = (count: number) => count > Math.min(head.length, HEAD_BYTES) / 4;
-  if (even === 0 && isMost(odd)) return 'utf-16le';
-  return odd === 0 && isMost(even) ? 'utf-16be' : 'utf-8';
+  const isMajority = (count: number) => count > Math.min(head.length, HEAD_BYTES) / 4;
+  if (even === 0 && isMajority(odd)) return 'utf-16le';
+  return odd === 0 && isMajority(even) ? 'utf-16be' : 'utf-8';
 }
 
 /** Reports whether the first bytes of a file are those of gzip, whatever its name. @throws errors of the file system. */
@@ -73,7 +73,7 @@ export async function* textChunks(path: string): AsyncGenerator<string> {
 }
 
 /** A line; `whole` is false for a last line without a line end. */
-export type TextLine = { readonly text: string; readonly whole: boolean };
+export type TextLine = { readonly text: string; readonly isComplete: boolean };
 
 /** Yields the lines of a file without blank ones. @throws BadRecording for a line that is too long. */
 export async function* textLines(path: string): AsyncGenerator<TextLine> {
@@ -82,7 +82,7 @@ export async function* textLines(path: string): AsyncGenerator<TextLine> {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     if (rest.length > LINE_MAX) throw new BadRecording(`a line is longer than ${LINE_MAX} characters`);
-    for (const part of parts) if (part.trim()) yield { text: part.trimEnd(), whole: true };
+    for (const part of parts) if (part.trim()) yield { text: part.trimEnd(), isComplete: true };
   }
-  if (rest.trim()) yield { text: rest, whole: false };
+  if (rest.trim()) yield { text: rest, isComplete: false };
 }

@@ -4,7 +4,7 @@ import type { Moment } from '#replay/measure/timeline.ts';
 import { chartCard } from '#replay/report/drawing/chart-card.ts';
 import { type DataTable, dataTable } from '#replay/report/drawing/data-table.ts';
 import { figure, percent } from '#replay/report/drawing/figures.ts';
-import { html, type Markup, NOTHING } from '#replay/report/drawing/markup.ts';
+import { EMPTY_MARKUP, html, type Markup } from '#replay/report/drawing/markup.ts';
 import type { Result } from '#replay/result/result.ts';
 import { limitsOf, marksOf } from './annotations.ts';
 import { curveCard } from './curve-card.ts';
@@ -120,7 +120,7 @@ const figureTable = ({ metrics }: Result): DataTable => ({
 /** Renders what real browsers measured; empty without any. */
 export function browserSection(result: Result): Markup {
   const { timeline, tally } = result;
-  if (tally.pages === null) return NOTHING;
+  if (tally.pages === null) return EMPTY_MARKUP;
   const rarity = curveCard('On screen by percentile', 'ms; beside it, when the row had reached a page.', [
     { name: 'rendered', ink: 'green', state: tally.latency.rendered },
     { name: 'seen', ink: 'grey', state: tally.latency.seen },

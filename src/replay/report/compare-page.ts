@@ -25,12 +25,12 @@ export function comparePage(
   const table = dataTable({
     caption: 'Every metric; latencies in ms',
     heads: ['metric', 'before', 'after', 'difference', 'verdict'],
-    rows: comparison.differences.map((one) => [
-      one.metric,
-      figure(one.before),
-      figure(one.after),
-      deltaText(one),
-      one.change === 'fact' ? '–' : one.change,
+    rows: comparison.differences.map((difference) => [
+      difference.metric,
+      figure(difference.before),
+      figure(difference.after),
+      deltaText(difference),
+      difference.change === 'fact' ? '–' : difference.change,
     ]),
   });
   const summary = comparisonSummary(comparison, tolerance);

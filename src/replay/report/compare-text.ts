@@ -23,10 +23,12 @@ const subjectOf = ({ metric }: Difference): string =>
 /** Describes a count that got worse, or the percentiles of a stage, of which the worst is given in full. */
 function worseText(subject: string, worse: readonly Difference[]): string {
   const growth = ({ before, after }: Difference) => after - before;
-  const [most] = worse.toSorted((one, other) => growth(other) - growth(one));
-  if (most === undefined) return '';
-  const worstText = `${most.metric}: ${figure(most.before)} before, ${figure(most.after)} after, ${deltaText(most)}`;
-  const others = worse.filter((one) => one !== most).map(({ metric }) => metric.slice(subject.length + 1));
+  const [worst] = worse.toSorted((one, other) => growth(other) - growth(one));
+  if (worst === undefined) return '';
+  const worstText = `${worst.metric}: ${figure(worst.before)} before, ${figure(worst.after)} after, ${deltaText(worst)}`;
+  const others = worse
+    .filter((difference) => difference !== worst)
+    .map(({ metric }) => metric.slice(subject.length + 1));
   return others.length > 0 ? `${worstText}; also ${others.join(', ')}.` : `${worstText}.`;
 }
 
@@ -51,9 +53,15 @@ export function comparisonSummary(
 export function comparisonText(comparison: Comparison, tolerance: number): string[] {
   const row = (cells: readonly [string, string, string, string, string]) =>
     `${cells[0].padEnd(18)}${cells[1].padStart(12)}${cells[2].padStart(12)}${cells[3].padStart(20)}  ${cells[4]}`.trimEnd();
-  const rows = comparison.differences.map((one) => {
-    const verdictText = one.change === 'fact' ? '' : one.change;
-    return row([one.metric, figure(one.before), figure(one.after), deltaText(one), verdictText]);
+  const rows = comparison.differences.map((difference) => {
+    const verdictText = difference.change === 'fact' ? '' : difference.change;
+    return row([
+      difference.metric,
+      figure(difference.before),
+      figure(difference.after),
+      deltaText(difference),
+      verdictText,
+    ]);
   });
   const { headline, sentences } = comparisonSummary(comparison, tolerance);
   return [row(['metric', 'before', 'after', 'difference', '']), ...rows, '', ...sentences, headline];

@@ -36,14 +36,14 @@ function percentileName(rarity: number): string {
 
 /** The value of the curve at a rarity: all but one of that many took at most this long. */
 function valueAt(points: readonly CurvePoint[], rarity: number): string {
-  const point = points.find((one) => one.rarity >= rarity * (1 - 1e-9));
+  const point = points.find((candidate) => candidate.rarity >= rarity * (1 - 1e-9));
   return point ? figure(point.ms) : '–';
 }
 
 /** Draws latency by rarity. It is empty when nothing was measured. */
 export function curveCard(title: string, note: string, measured: readonly Measured[]): readonly ChartCard[] {
   const curves = measured
-    .map((one) => ({ ...one, points: percentileCurve(one.state) }))
+    .map((curve) => ({ ...curve, points: percentileCurve(curve.state) }))
     .filter(({ points }) => points.length > 0);
   if (curves.length === 0) return [];
   const lines = curves.map(
@@ -54,8 +54,8 @@ export function curveCard(title: string, note: string, measured: readonly Measur
     }),
   );
   const all = curves.flatMap(({ points }) => points);
-  const rarest = all.reduce((most, { rarity }) => Math.max(most, rarity), 1);
-  const slowest = all.reduce((most, { ms }) => Math.max(most, ms), 0);
+  const rarest = all.reduce((max, { rarity }) => Math.max(max, rarity), 1);
+  const slowest = all.reduce((max, { ms }) => Math.max(max, ms), 0);
   const drawing = lineChart({
     label: `${title}: ${lines.map(({ name }) => name).join(', ')}. At most ${figure(slowest)} ms.`,
     unit: 'ms',

@@ -31,13 +31,13 @@ function screenTiles({ metrics, tally }: Result): readonly Tile[] {
 }
 
 function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
-  const most = (of: (index: number) => number) =>
+  const maxOf = (of: (index: number) => number) =>
     timeline.reduce((top, _, index) => Math.max(top, of(index)), 0);
-  const peak = most((index) => {
+  const peak = maxOf((index) => {
     const { sends = 0, fromMs = 0, toMs = 1 } = timeline[index] ?? {};
     return (sends * 1_000) / (toMs - fromMs);
   });
-  const crowd = most((index) => timeline[index]?.viewers ?? 0);
+  const crowd = maxOf((index) => timeline[index]?.viewers ?? 0);
   const percentiles = (stage: string) => ['p50', 'p90', 'p95', 'p99'].map((share) => `${stage}.${share}`);
   const count = (metric: string) => figure(metrics[metric] ?? 0);
   return [

@@ -7,7 +7,7 @@ import { type ChartCard, chartCard } from './drawing/chart-card.ts';
 import { type DataTable, dataTable } from './drawing/data-table.ts';
 import { counted, figure, percent } from './drawing/figures.ts';
 import { CHART, INKS } from './drawing/line-chart.ts';
-import { html, type Markup, NOTHING } from './drawing/markup.ts';
+import { EMPTY_MARKUP, html, type Markup } from './drawing/markup.ts';
 import { factList, pageFrame, verdictBanner } from './drawing/page-frame.ts';
 import { linearScale } from './drawing/scales.ts';
 import { keyFigures } from './key-figures.ts';
@@ -37,8 +37,8 @@ function faultBars({ metrics }: Result): ChartCard {
     name,
     count: metrics[metric] ?? 0,
   }));
-  const most = faults.reduce((sum, { count }) => Math.max(sum, count), 0);
-  const scale = linearScale(most, { from: 0, to: BAR.to - BAR.from });
+  const maxCount = faults.reduce((sum, { count }) => Math.max(sum, count), 0);
+  const scale = linearScale(maxCount, { from: 0, to: BAR.to - BAR.from });
   const bars = faults.map(({ name, count }, index) => {
     const y = CHART.top + index * BAR.every;
     const length = scale.at(count).toFixed(1);
@@ -144,7 +144,7 @@ const hostTable = ({ hosts }: Result): DataTable => ({
 /** Explains the vertical lines of the charts. */
 function signs(result: Result): Markup {
   const located = violationsOf(result).filter(({ onset }) => onset !== null);
-  if (located.length === 0) return NOTHING;
+  if (located.length === 0) return EMPTY_MARKUP;
   const labels = located.map(({ sign, text }) => `${sign} ${text}`);
   return html`<p class="note">Upright lines: where it first broke. ${labels.join(', ')}.</p>`;
 }

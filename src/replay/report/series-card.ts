@@ -38,7 +38,7 @@ function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): ChartLin
 }
 
 /** A limit far above all values would flatten the lines, so the note mentions it instead. */
-const FAR = 3;
+const FAR_FACTOR = 3;
 
 /** Draws values over the time of a run, and marks when thresholds were violated. */
 export function seriesCard(
@@ -48,17 +48,17 @@ export function seriesCard(
 ): ChartCard {
   const lines = curves.map((curve) => lineOf(curve, timeline));
   const values = curves.flatMap(({ of }) => timeline.map((moment) => of(moment) ?? 0));
-  const most = values.reduce((one, other) => Math.max(one, other), 0);
-  const near = limits.filter(({ at }) => at <= most * FAR);
-  const far = limits
-    .filter(({ at }) => at > most * FAR)
+  const max = values.reduce((one, other) => Math.max(one, other), 0);
+  const near = limits.filter(({ at }) => at <= max * FAR_FACTOR);
+  const farNotes = limits
+    .filter(({ at }) => at > max * FAR_FACTOR)
     .map(({ at }) => ` The limit, ${text(at)}, is far above.`);
   const drawing = lineChart({
-    label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(most)} ${unit}.`,
+    label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(max)} ${unit}.`,
     unit,
     lines,
     x: { scale: timeScale(timeline.at(-1)?.toMs ?? 0, ACROSS), text: clockText },
-    y: { scale: linearScale(Math.max(most, ...near.map(({ at }) => at)), UP), text },
+    y: { scale: linearScale(Math.max(max, ...near.map(({ at }) => at)), UP), text },
     limits: near,
     marks,
   });
@@ -69,7 +69,7 @@ export function seriesCard(
   ]);
   return {
     title,
-    note: `${note}${far.join('')}`,
+    note: `${note}${farNotes.join('')}`,
     drawing,
     lines,
     table: { caption: `${title}, ${unit}`, heads: ['until', ...curves.map(({ name }) => name)], rows },

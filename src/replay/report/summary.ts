@@ -34,8 +34,8 @@ function loadText({ tally, timeline }: Result): string {
     const busy = moments.findLast(({ sends }) => sends > 0);
     return busy ? (tally.sends.due * 1_000) / busy.toMs : 0;
   };
-  const peak = timeline.reduce((most, moment) => Math.max(most, rateOf(moment)), 0);
-  const crowd = timeline.reduce((most, { viewers }) => Math.max(most, viewers), 0);
+  const peak = timeline.reduce((max, moment) => Math.max(max, rateOf(moment)), 0);
+  const crowd = timeline.reduce((max, { viewers }) => Math.max(max, viewers), 0);
   return `The load: ${figure(average(timeline))} sends a second on average, ${figure(peak)} at the peak, to at most ${counted(crowd, 'viewer')} at a time.`;
 }
 
@@ -69,7 +69,7 @@ function deliveryText({ tally, tookMs, drain }: Result): string {
 
 /** Describes the number of sends that the platform refused, which were no load. */
 function refusedText({ tally: { sends } }: Result): readonly string[] {
-  const refused = Object.values(sends.refused).reduce((sum, one) => sum + one, 0);
+  const refused = Object.values(sends.refused).reduce((sum, value) => sum + value, 0);
   if (refused === 0) return [];
   const kinds = Object.entries(sends.refused).map(([kind, count]) => `${kind} ${figure(count)}`);
   return [

@@ -9,7 +9,7 @@ const broken = loadResult({
   thresholds: ['ack.p99<400', 'sends<15', 'lost<=0', 'ack.p50<4000'],
 });
 const cardOf = (title: string) => {
-  const card = timelineCards(broken).find((one) => one.title === title);
+  const card = timelineCards(broken).find((candidate) => candidate.title === title);
   return { markup: card?.drawing.markup ?? '', note: card?.note };
 };
 

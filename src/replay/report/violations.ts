@@ -84,5 +84,5 @@ export function violationsOf(result: Result): readonly Violation[] {
       return [{ threshold, text, value, onset: onsetOf(threshold, timeline) }];
     })
     .toSorted(order)
-    .map((one, index) => ({ ...one, sign: SIGNS[index] ?? LATER_SIGN }));
+    .map((violation, index) => ({ ...violation, sign: SIGNS[index] ?? LATER_SIGN }));
 }

@@ -19,15 +19,15 @@ test.for([
 const RECORDS = { 'm-1': { acknowledged: 9, recorded: 9, lost: 0, duplicated: 0, reordered: 0 } };
 
 function evidence(change: (tally: Tally) => Partial<Tally>) {
-  const nothing = mergeTallies([]);
-  const whole: Tally = {
-    ...nothing,
-    sends: { ...nothing.sends, due: 9, acknowledged: 9 },
+  const emptyTally = mergeTallies([]);
+  const completeTally: Tally = {
+    ...emptyTally,
+    sends: { ...emptyTally.sends, due: 9, acknowledged: 9 },
     viewers: { here: 2, entered: 2, failed: 0 },
-    deliveries: { ...nothing.deliveries, delivered: 18 },
-    judged: { ...nothing.judged, viewers: 2, expected: 18 },
+    deliveries: { ...emptyTally.deliveries, delivered: 18 },
+    judged: { ...emptyTally.judged, viewers: 2, expected: 18 },
   };
-  return { tally: { ...whole, ...change(whole) }, records: RECORDS, thresholds: [] };
+  return { tally: { ...completeTally, ...change(completeTally) }, records: RECORDS, thresholds: [] };
 }
 
 test('a run in which everything arrived proves something', () => {
@@ -48,8 +48,8 @@ test.for([
 });
 
 test('a run without a record or a sample proves nothing', () => {
-  const whole = evidence(() => ({}));
-  expect(unprovedBecause({ ...whole, records: {} })).toMatch(/record could not be read/);
+  const complete = evidence(() => ({}));
+  expect(unprovedBecause({ ...complete, records: {} })).toMatch(/record could not be read/);
   const blank = [{ threshold: 'seen.p99<1', value: null, passed: false }];
-  expect(unprovedBecause({ ...whole, thresholds: blank })).toBe('there is no sample for seen.p99<1');
+  expect(unprovedBecause({ ...complete, thresholds: blank })).toBe('there is no sample for seen.p99<1');
 });

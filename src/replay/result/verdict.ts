@@ -15,7 +15,7 @@ type Facts = {
 
 type Evidence = Pick<Result, 'records' | 'tally' | 'thresholds'>;
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
+const sum = (counts: readonly number[]): number => counts.reduce((total, value) => total + value, 0);
 
 /**
  * Returns the reason why a run proves nothing, or null: nothing was sent or acknowledged, nothing arrived although viewers

@@ -20,12 +20,12 @@ test('a task that arrives while others run is run too', async () => {
   const queue = createMeasuredQueue();
   let count = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const go = () => {
+  const task = () => {
     count += 1;
     if (count === 5_000) resolve();
-    else queue.add(go);
+    else queue.add(task);
   };
-  for (let n = 0; n < 20; n++) queue.add(go);
+  for (let n = 0; n < 20; n++) queue.add(task);
   await promise;
   expect(count).toBeGreaterThanOrEqual(5_000);
 });
@@ -52,18 +52,18 @@ test('timers and intervals of RxJS use it', async () => {
 
 test('a task that is cancelled while it waits does not run', async () => {
   const queue = createMeasuredQueue();
-  let given: Subscription | null = null;
+  let subscription: Subscription | null = null;
   const { promise, resolve } = Promise.withResolvers<void>();
   const scheduler = queueScheduler({
     ...queue,
-    add(go) {
-      given?.unsubscribe();
-      queue.add(go);
+    add(task) {
+      subscription?.unsubscribe();
+      queue.add(task);
       queue.add(resolve);
     },
   });
   let ran = 0;
-  given = scheduler.schedule(() => void ran++, 0);
+  subscription = scheduler.schedule(() => void ran++, 0);
   await promise;
   expect(ran).toBe(0);
 });

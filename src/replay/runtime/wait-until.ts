@@ -11,15 +11,15 @@ export function waitUntil(
   at: number,
   stopped: AbortSignal,
 ): Promise<void> {
-  const left = at - monotonic();
-  if (left <= 0 || stopped.aborted) return Promise.resolve();
+  const remainingMs = at - monotonic();
+  if (remainingMs <= 0 || stopped.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const go = () => {
+    const finish = () => {
       timer.unsubscribe();
-      stopped.removeEventListener('abort', go);
+      stopped.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = scheduler.schedule(go, left);
-    stopped.addEventListener('abort', go, { once: true });
+    const timer = scheduler.schedule(finish, remainingMs);
+    stopped.addEventListener('abort', finish, { once: true });
   });
 }

@@ -78,7 +78,7 @@ const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (conte
 const HEADERS = Object.entries(headersOf('consoleAnswer', ONE_ORIGIN));
 
 /** Headers of the operator console's responses; a page or an image of it has its own headers. */
-const deskHeaders: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
+const consoleHeaders: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   await next();
   if (context.res.headers.has('content-security-policy')) return;
   for (const [name, value] of HEADERS) context.res.headers.set(name, value);
@@ -120,7 +120,7 @@ function mountActions(site: Site, ports: AdminPorts): void {
 export function mountAdmin(site: Site, ports: AdminPorts): void {
   const { platform, faultInjector, video, inFlight, tally } = ports;
   const { world } = platform;
-  site.use(deskHeaders);
+  site.use(consoleHeaders);
   site.use(loopbackOnly);
   site.use(ownPageOnly);
   site.use('/sandbox/*', logActions(platform));

@@ -125,7 +125,7 @@ const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']
 });
 
 /** Returns the requests that members wait for, and the benefits they received. */
-const memberDesk = (platform: AdminPorts['platform']) => ({
+const memberServiceOverview = (platform: AdminPorts['platform']) => ({
   reviews: reviewOverview(platform),
   identities: identityOverview(platform),
   careCases: careOverview(platform),
@@ -160,7 +160,7 @@ export function overview(ports: AdminPorts): Overview {
     streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),
-    ...memberDesk(platform),
+    ...memberServiceOverview(platform),
     betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),

@@ -57,10 +57,10 @@ const SHAPE = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function numberFrom(name: string, text: string, most: number): number {
+function numberFrom(name: string, text: string, max: number): number {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= most) return value;
-  throw new BadOption(`--${name} needs a number from 0 to ${most}, got “${text}”`);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= max) return value;
+  throw new BadOption(`--${name} needs a number from 0 to ${max}, got “${text}”`);
 }
 
 const hasAnimations = (path: string): string | null => {

@@ -64,12 +64,12 @@ export const networkLines = (origin: string, host: NetworkHost | undefined): rea
 
 /** Returns the operator’s streams, one line each; without any, the option that gives one. */
 export function streamLines(streams: RealStreams): readonly string[] {
-  const given = MEDIA_KINDS.flatMap((kind) =>
+  const configured = MEDIA_KINDS.flatMap((kind) =>
     streams[kind] === undefined ? [] : [`${kind}=${streams[kind]}`],
   );
-  return given.length === 0
+  return configured.length === 0
     ? ['match rooms play drawn matches; a real stream: npm start -- --stream hls=URL']
-    : given.map((stream) => `match rooms play ${stream}`);
+    : configured.map((stream) => `match rooms play ${stream}`);
 }
 
 /**
@@ -101,8 +101,8 @@ const MEGA = 1_024 * 1_024;
 function refusedLine({ file, reason }: RefusedFile): string {
   if (reason.is === 'broken')
     return `  refused: ${file}, broken or of an unknown kind: ${reason.part || 'the whole file'}`;
-  const most = CAPS[reason.cap]?.(reason.max) ?? `${reason.max} of ${reason.cap}`;
-  return `  refused: ${file}, more than the ${most} that pages play`;
+  const limit = CAPS[reason.cap]?.(reason.max) ?? `${reason.max} of ${reason.cap}`;
+  return `  refused: ${file}, more than the ${limit} that pages play`;
 }
 
 /** Returns the animation that each gift plays, one line each, and the files that no gift plays. */

@@ -30,7 +30,7 @@ export function header({ act, catalogue }: Operator): HTMLElement {
       if (sure) await act('一切复原：故障、维护、手动状态和会员限制都已撤下', post('calm', {}));
     },
     {
-      look: 'alert',
+      variant: 'alert',
     },
   );
   return element(
@@ -43,7 +43,7 @@ export function header({ act, catalogue }: Operator): HTMLElement {
       { class: 'link bar__site', href: catalogue.site, target: '_blank', rel: 'noopener' },
       '打开站点',
     ),
-    button('明暗', turnMode, { look: 'quiet', label: '切换明暗' }),
+    button('明暗', turnMode, { variant: 'quiet', label: '切换明暗' }),
     calm,
   );
 }

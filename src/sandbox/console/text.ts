@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hour12: false,
 });
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', day: 'numeric', timeZone: 'Asia/Shanghai' });
-const whole = new Intl.NumberFormat('zh-CN');
+const integerFormat = new Intl.NumberFormat('zh-CN');
 const WAN = 10_000;
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ export const dayOf = (at: number): string => day.format(at);
 
 /** 12.6万 from 10,000 up. */
 export const count = (value: number): string =>
-  value < WAN ? whole.format(value) : `${Math.floor(value / 1_000) / 10}万`;
+  value < WAN ? integerFormat.format(value) : `${Math.floor(value / 1_000) / 10}万`;
 
 /** Formats a rate with one digit, so that low rates are not shown as zero. */
 export const perSecond = (rate: number): string => `${rate.toFixed(rate < 100 ? 1 : 0)} 条/秒`;

@@ -11,7 +11,7 @@ function createFixture() {
   migrate(db, [{ name: 'shop', steps: ['CREATE TABLE thing (id INTEGER PRIMARY KEY) STRICT'] }]);
   const add = db.prepare('INSERT INTO thing VALUES (?)');
   const broken = { id: 2, message: 'broken' };
-  const put = (id: number) => {
+  const insert = (id: number) => {
     add.run(id);
     if (id === broken.id) throw new Error(broken.message);
   };
@@ -20,7 +20,7 @@ function createFixture() {
       .prepare('SELECT id FROM thing ORDER BY id')
       .all()
       .map(({ id }) => id);
-  return { db, put, broken, stored };
+  return { db, put: insert, broken, stored };
 }
 
 test('a due row that fails leaves nothing and stops no other', () => {
@@ -66,11 +66,11 @@ test('the remaining rows wait while another program locks the database', () => {
   const { db, stored } = createFixture();
   const tried: number[] = [];
   const held = Object.assign(new Error('database is locked'), { errcode: 5 });
-  const put = (id: number) => {
+  const insert = (id: number) => {
     tried.push(id);
     throw held;
   };
-  expect(eachDue(db, 'things', [1, 2, 3], put)).toBe(3);
+  expect(eachDue(db, 'things', [1, 2, 3], insert)).toBe(3);
   expect(tried).toEqual([1]);
   expect(stored()).toEqual([]);
 });

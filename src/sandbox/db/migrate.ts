@@ -11,8 +11,8 @@ const idsOf = ({ name, steps }: Migrations): readonly string[] =>
 export function unknownSteps(db: DatabaseSync, migrations: readonly Migrations[]): readonly string[] {
   const known = new Set(migrations.flatMap(idsOf));
   const table = db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migration'`).get();
-  const made = table ? db.prepare('SELECT id FROM migration ORDER BY id').all() : [];
-  return made.map(({ id }) => String(id)).filter((id) => !known.has(id));
+  const applied = table ? db.prepare('SELECT id FROM migration ORDER BY id').all() : [];
+  return applied.map(({ id }) => String(id)).filter((id) => !known.has(id));
 }
 
 /** Runs the steps that a database does not have yet, and notes each in the table `migration`. */

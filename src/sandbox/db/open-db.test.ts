@@ -33,10 +33,10 @@ const open = (dataDir: string, port: number, reset: boolean) =>
 test('a reset that cannot open its ports leaves the folder unchanged', async () => {
   const dataDir = folder();
   marked(dataDir);
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await once(taken, 'listening');
-  const address = taken.address();
+  const occupied = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void occupied.close());
+  await once(occupied, 'listening');
+  const address = occupied.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   await expect(open(dataDir, address.port, true)).rejects.toThrow('taken');
   expect(isMarked(dataDir)).toBe(true);

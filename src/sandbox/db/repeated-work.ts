@@ -5,7 +5,7 @@ const WORKS_MAX = 4;
 /** Changesets of works in databases of this process, as recorded by SQLite, by name. */
 const changes = new Map<string, Uint8Array>();
 
-function keep(name: string, changed: Uint8Array): void {
+function store(name: string, changed: Uint8Array): void {
   changes.set(name, changed);
   const [oldest] = changes.keys();
   if (changes.size > WORKS_MAX && oldest !== undefined) changes.delete(oldest);
@@ -28,7 +28,7 @@ export function repeatedWork(db: DatabaseSync, name: string, work: () => void): 
   const session = db.createSession();
   try {
     work();
-    keep(name, session.changeset());
+    store(name, session.changeset());
   } finally {
     session.close();
   }

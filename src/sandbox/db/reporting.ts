@@ -9,7 +9,7 @@ export type Reports = {
 
 type Reporting = {
   /** Rows left out by table, until a line about them is written. */
-  readonly leftOut: Map<string, number>;
+  readonly skippedRows: Map<string, number>;
   readonly reported: Set<string>;
   /** Error messages of the last round, by kind of work. */
   readonly failing: Map<string, ReadonlySet<string>>;
@@ -20,27 +20,27 @@ type Reporting = {
 const byDatabase = new WeakMap<DatabaseSync, Reporting>();
 
 function reportingOf(db: DatabaseSync): Reporting {
-  const fresh = { leftOut: new Map(), reported: new Set<string>(), failing: new Map(), waiting: [] };
+  const fresh = { skippedRows: new Map(), reported: new Set<string>(), failing: new Map(), waiting: [] };
   const found = byDatabase.get(db) ?? { ...fresh, reports: null };
   byDatabase.set(db, found);
   return found;
 }
 
-function flush({ leftOut, reported, waiting, reports }: Reporting): void {
+function flush({ skippedRows, reported, waiting, reports }: Reporting): void {
   if (!reports) return;
-  for (const [table, count] of leftOut) {
+  for (const [table, count] of skippedRows) {
     const rows = count === 1 ? '1 row' : `${count} rows`;
     if (!reported.has(table)) reports.notice(`left out ${rows} of ${table}: this version cannot read them`);
     reported.add(table);
   }
-  leftOut.clear();
+  skippedRows.clear();
   for (const error of waiting.splice(0)) reports.defect(error);
 }
 
 /** Counts a row of a table that cannot be read. */
 export function leaveOut(db: DatabaseSync, table: string): void {
   const reporting = reportingOf(db);
-  reporting.leftOut.set(table, (reporting.leftOut.get(table) ?? 0) + 1);
+  reporting.skippedRows.set(table, (reporting.skippedRows.get(table) ?? 0) + 1);
   flush(reporting);
 }
 

@@ -8,7 +8,7 @@ function createFixture() {
   db.exec('CREATE TABLE thing (id INTEGER PRIMARY KEY) STRICT');
   const add = db.prepare('INSERT INTO thing VALUES (?)');
   const undone: number[] = [];
-  const put = (id: number) => {
+  const insert = (id: number) => {
     add.run(id);
     whenRolledBack(db, () => undone.push(id));
   };
@@ -17,7 +17,7 @@ function createFixture() {
       .prepare('SELECT id FROM thing')
       .all()
       .map(({ id }) => id);
-  return { db, put, undone, stored };
+  return { db, put: insert, undone, stored };
 }
 
 test('a rollback undoes changes in memory, newest first', () => {

@@ -38,12 +38,12 @@ function addresses(bound: BoundCall): readonly CallRoute[] {
 /** Every address of every call. @throws when two calls claim the same one. */
 export function callRoutes(calls: readonly BoundCall[]): readonly CallRoute[] {
   const routes = calls.flatMap(addresses);
-  const taken = new Map<string, string>();
+  const callByKey = new Map<string, string>();
   for (const { path, bound } of routes) {
     const key = `${bound.call.method} ${path}`;
-    const other = taken.get(key);
+    const other = callByKey.get(key);
     if (other !== undefined) throw new Error(`${bound.name} and ${other} share ${key}`);
-    taken.set(key, bound.name);
+    callByKey.set(key, bound.name);
   }
   return routes;
 }

@@ -19,20 +19,20 @@ export class UnreadBody extends Error {
  * limit.
  * @throws UnreadBody.
  */
-export function readBody(incoming: IncomingMessage, most = BODY_MAX_BYTES): Promise<string> {
+export function readBody(incoming: IncomingMessage, maxBytes = BODY_MAX_BYTES): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      incoming.off('data', take).off('end', end).off('close', cut).off('error', cut);
+      incoming.off('data', onData).off('end', end).off('close', cut).off('error', cut);
     };
     const refuse = (reason: 'large' | 'cut') => {
       leave();
       reject(new UnreadBody(reason));
     };
-    const take = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > most) return refuse('large');
+      if (size > maxBytes) return refuse('large');
       chunks.push(chunk);
     };
     const end = () => {
@@ -43,11 +43,11 @@ export function readBody(incoming: IncomingMessage, most = BODY_MAX_BYTES): Prom
     const cut = () => {
       if (!incoming.complete) return refuse('cut');
       const rest: unknown = incoming.read();
-      if (rest instanceof Buffer) take(rest);
+      if (rest instanceof Buffer) onData(rest);
       end();
     };
-    if (Number(incoming.headers['content-length'] ?? 0) > most) return refuse('large');
+    if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return refuse('large');
     if (incoming.destroyed) return cut();
-    incoming.on('data', take).on('end', end).on('close', cut).on('error', cut);
+    incoming.on('data', onData).on('end', end).on('close', cut).on('error', cut);
   });
 }

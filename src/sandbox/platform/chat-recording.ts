@@ -1,5 +1,5 @@
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';
-import { HOUSE_NAME } from '#sandbox/domains/community/gift/reward.ts';
+import { HOSTLESS_RECIPIENT } from '#sandbox/domains/community/gift/reward.ts';
 import { type ChatFilePlay, playChatFile } from '#sandbox/world/crowd/chat-file.ts';
 import type { World } from '#sandbox/world/world.ts';
 
@@ -19,6 +19,6 @@ export function startRecording({ matches, rooms, clock }: World, path: string): 
   return {
     roomNo,
     teams: [match.homeName, match.visitName],
-    play: playChatFile({ path, here: { gifts: GIFTS, to: HOUSE_NAME }, roomNo, rooms, clock }),
+    play: playChatFile({ path, here: { gifts: GIFTS, to: HOSTLESS_RECIPIENT }, roomNo, rooms, clock }),
   };
 }

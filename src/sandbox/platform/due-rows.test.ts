@@ -86,9 +86,9 @@ const DUE: readonly DueTable[] = [
     table: 'feedback',
     waiting: `state = 'resolved'`,
     plant(books, n) {
-      const desk = feedbackOf(books);
-      const id = desk.add('u-ann', 'idea', { requestId: `${n}`, text: '卡', pictures: [] }, BOOKS_START);
-      desk.write(id, 'resolve', '好了', BOOKS_START);
+      const feedback = feedbackOf(books);
+      const id = feedback.add('u-ann', 'idea', { requestId: `${n}`, text: '卡', pictures: [] }, BOOKS_START);
+      feedback.write(id, 'resolve', '好了', BOOKS_START);
     },
     run: (books) => feedbackOf(books).close(LATER),
   },
@@ -130,7 +130,7 @@ type TimedTable = Waiting & { readonly work: string; readonly plant: string };
 
 const HOUR = 3_600_000;
 /** Interval at which members are checked for harm markers. */
-const LOOK_EVERY = 600_000;
+const CHECK_EVERY_MS = 600_000;
 const conversations = (work: string, state: string, ageMs: number): TimedTable => ({
   work,
   table: 'conversation',
@@ -203,9 +203,9 @@ describe('work of timers', () => {
     db.exec(
       `CREATE TRIGGER stuck_marker BEFORE INSERT ON harm_marker BEGIN SELECT RAISE(ABORT, 'stuck'); END`,
     );
-    world.clock.advance(LOOK_EVERY);
+    world.clock.advance(CHECK_EVERY_MS);
     db.exec('DROP TRIGGER stuck_marker');
-    world.clock.advance(LOOK_EVERY);
+    world.clock.advance(CHECK_EVERY_MS);
     expect(db.prepare(`SELECT count(*) AS n FROM harm_marker WHERE user_id = 'u-beian'`).get()?.n).toBe(1);
   });
 });

@@ -71,7 +71,7 @@ function fits({ events, played }: Known, limit: Known['limits'][number], request
 /** A member who set some limits at random. */
 function member(random: () => number, known: Known): string {
   const userId = books.newMember();
-  const upTo = (most: number) => BigInt(1 + Math.floor(random() * most));
+  const upTo = (max: number) => BigInt(1 + Math.floor(random() * max));
   for (const kind of OWN_LIMIT_KINDS)
     for (const period of PERIODS_OF[kind]) {
       if (random() < 0.55) continue;
@@ -90,7 +90,7 @@ function member(random: () => number, known: Known): string {
 
 /** Records an admitted use. @returns the bet it made, if any */
 function book(userId: string, { use, amount, at }: Event): string | null {
-  if (use === 'gift') books.give(userId, amount, at);
+  if (use === 'gift') books.sendGift(userId, amount, at);
   if (use === 'deposit') books.payIn(userId, amount, at);
   return use === 'bet' ? books.placeBet(userId, amount, at) : null;
 }

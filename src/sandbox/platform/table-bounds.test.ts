@@ -22,10 +22,17 @@ const AGED = Object.entries(TABLE_BOUNDS).flatMap(([table, bound]) =>
 const OF_ROOM = Object.entries(TABLE_BOUNDS).flatMap(([table, { is }]) => (is === 'ofRoom' ? [[table]] : []));
 
 /** Inserts a row of any shape into a table, with some columns given; references and checks are disabled. */
-function plant(db: DatabaseSync, table: string, n: number, given: Readonly<Record<string, string | number>>) {
+function plant(
+  db: DatabaseSync,
+  table: string,
+  n: number,
+  overrides: Readonly<Record<string, string | number>>,
+) {
   db.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;');
   const columns = db.prepare('SELECT name, type FROM pragma_table_info(?)').all(table);
-  const values = columns.map(({ name, type }) => given[String(name)] ?? (type === 'INTEGER' ? n : `${n}`));
+  const values = columns.map(
+    ({ name, type }) => overrides[String(name)] ?? (type === 'INTEGER' ? n : `${n}`),
+  );
   db.prepare(`INSERT INTO ${table} VALUES (${values.map(() => '?').join(', ')})`).run(...values);
   db.exec('PRAGMA foreign_keys = ON; PRAGMA ignore_check_constraints = OFF;');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HEX_256, WORD_ID } from '#contract/text/wire-patterns.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { isOwnChoice } from '#sandbox/domains/ground/admission/own-choice.ts';
-import type { VenueDesk } from '#sandbox/domains/play/venue/venue-desk.ts';
+import type { VenueApi } from '#sandbox/domains/play/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/play/venue/venue-refusal.ts';
 import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import { answerThrown } from '#sandbox/http/answer-thrown.ts';
@@ -32,7 +32,7 @@ const Round = v.object({
 });
 const Seen = v.object({ roundId: v.pipe(v.number(), v.safeInteger()) });
 const Seed = v.object({ clientSeed: v.string() });
-const Nothing = v.object({});
+const EmptyInput = v.object({});
 
 function failed(context: NodeContext, code: VenueRefusalCode, waitMs = 0) {
   const failure: VenueFailure = { error: code, waitMs };
@@ -67,29 +67,29 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
 }
 
 /** The questions of the pages. */
-function mountDesk(site: Site, desk: VenueDesk): void {
+function mountApi(site: Site, api: VenueApi): void {
   site.post(
     '/venue/api/open',
-    question(Ticket, ({ ticket }) => desk.open(ticket)),
+    question(Ticket, ({ ticket }) => api.open(ticket)),
   );
   site.post(
     '/venue/api/look',
-    question(Nothing, (_input, key) => desk.look(key)),
+    question(EmptyInput, (_input, key) => api.refresh(key)),
   );
   site.post(
     '/venue/api/round',
-    question(Round, (request, key) => desk.play(key, request)),
+    question(Round, (request, key) => api.play(key, request)),
   );
   site.post(
     '/venue/api/seen',
     question(Seen, ({ roundId }, key) => {
-      desk.see(key, roundId);
+      api.see(key, roundId);
       return {};
     }),
   );
   site.post(
     '/venue/api/seed',
-    question(Seed, ({ clientSeed }, key) => desk.changeSeed(key, clientSeed)),
+    question(Seed, ({ clientSeed }, key) => api.changeSeed(key, clientSeed)),
   );
 }
 
@@ -116,10 +116,10 @@ function mountPages(site: Site): void {
  * Serves the house’s own venues under their host names and nothing else there; the site’s hosts serve nothing of them.
  * @param onDefect receives errors of requests that should not occur
  */
-export function mountVenues(site: Site, desk: VenueDesk, onDefect: (error: Error) => void): void {
+export function mountVenues(site: Site, api: VenueApi, onDefect: (error: Error) => void): void {
   const venues: Site = new Hono();
   venues.onError(answerThrown(onDefect));
-  mountDesk(venues, desk);
+  mountApi(venues, api);
   mountPages(venues);
   site.use((context, next) =>
     isVenueHost(hostName(context.req.header('host') ?? ''))

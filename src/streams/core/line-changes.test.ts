@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { LineTrouble, PlayerReport } from '#contract/community/video/video-view.ts';
+import type { LineFailure, PlayerReport } from '#contract/community/video/video-view.ts';
 import { LINES, runSession } from '#tests/fixtures/video/video-world.ts';
 import { changeCause } from './line-changes.ts';
 
 const [A, B, C] = LINES.map(({ lineId, name }) => ({ lineId, name }));
 if (!A || !B || !C) throw new Error('The test needs three lines');
 const A_ORIGIN = 'https://a.example';
-const MOST_CHANGES = 20;
+const CHANGES_MAX = 20;
 
 const failed = (code: 'NETWORK_ABNORMAL' | 'MEDIA_EXPIRED'): PlayerReport => ({
   is: 'failed',
@@ -29,13 +29,13 @@ describe('playing', () => {
   });
 
   test.each(['broke', 'silent', 'slow'] as const)(
-    'a standby that overtakes a %s line is recorded with that trouble',
-    async (reason: LineTrouble) => {
+    'a standby that overtakes a %s line is recorded with its failure',
+    async (reason: LineFailure) => {
       const { changes } = await runSession({}, async (session, _world, pass) => {
         await pass(2_000);
         session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', reason });
       });
-      expect(changes).toEqual([{ at: 2_000, from: A, to: B, cause: { is: 'overtaken', trouble: reason } }]);
+      expect(changes).toEqual([{ at: 2_000, from: A, to: B, cause: { is: 'overtaken', reason } }]);
     },
   );
 
@@ -119,7 +119,7 @@ describe('searching', () => {
 });
 
 describe('retrying', () => {
-  test('a line found by a later attempt keeps the first trouble', async () => {
+  test('a line found by a later attempt keeps the first failure', async () => {
     const { changes } = await runSession({}, async (session, world, pass) => {
       for (const { origin } of LINES) world.dead.add(origin);
       session.report({ is: 'stalled', sourceId: 1, forMs: 3_000 });
@@ -133,13 +133,13 @@ describe('retrying', () => {
 
 test('only the last 20 changes are recorded, the newest last', async () => {
   const { changes } = await runSession({}, async (session, _world, pass) => {
-    for (let change = 1; change <= MOST_CHANGES + 5; change += 1) {
+    for (let change = 1; change <= CHANGES_MAX + 5; change += 1) {
       await pass(1_000);
       session.chooseLine(change % 2 === 1 ? 'b' : 'a');
       await pass(0);
     }
   });
   expect(changes.map(({ at }) => at)).toEqual(
-    Array.from({ length: MOST_CHANGES }, (_, index) => (index + 6) * 1_000),
+    Array.from({ length: CHANGES_MAX }, (_, index) => (index + 6) * 1_000),
   );
 });

@@ -3,7 +3,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import type { PassedLine, SearchCause } from './session-state.ts';
 
 /** Changes kept of one room's video. */
-const MOST_CHANGES = 20;
+const CHANGES_MAX = 20;
 
 type Found = {
   readonly cause: SearchCause;
@@ -30,9 +30,9 @@ export function changeCause({ cause, passed, from, to, listed }: Found): LineCha
     case 'onAir':
     case 'online': {
       if (wantedId === to.lineId) return { is: 'chosen' };
-      const leftId = wantedId ?? from.lineId;
-      const isListed = listed.some(({ lineId }) => lineId === leftId);
-      return passed.get(leftId) ?? { is: isListed ? 'ranked' : 'withdrawn' };
+      const previousId = wantedId ?? from.lineId;
+      const isListed = listed.some(({ lineId }) => lineId === previousId);
+      return passed.get(previousId) ?? { is: isListed ? 'ranked' : 'withdrawn' };
     }
     default:
       return cause satisfies never;
@@ -54,5 +54,5 @@ export function withLine(
   const to = { lineId, name };
   if (lastLine === null || lastLine.lineId === lineId) return { lastLine: to, lineChanges };
   const change = { at, from: lastLine, to, cause: causeFrom(lastLine) };
-  return { lastLine: to, lineChanges: [...lineChanges.slice(1 - MOST_CHANGES), change] };
+  return { lastLine: to, lineChanges: [...lineChanges.slice(1 - CHANGES_MAX), change] };
 }

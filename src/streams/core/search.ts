@@ -27,11 +27,11 @@ function kindFor(
   { types }: PlayingVideo,
 ): MediaKind | null {
   const { unplayable, resting } = failures;
-  const left = offered(failures, types).filter((type) => !unplayable.has(type) && !resting.has(type));
+  const remaining = offered(failures, types).filter((type) => !unplayable.has(type) && !resting.has(type));
   const wanted = [request.kind, kinds.prefer, FIRST[room.kind]].find(
-    (kind) => kind !== null && left.includes(kind),
+    (kind) => kind !== null && remaining.includes(kind),
   );
-  return wanted ?? left[0] ?? null;
+  return wanted ?? remaining[0] ?? null;
 }
 
 /** Failures that a further attempt does not change. */
@@ -61,7 +61,7 @@ function noLine({ ports, registry, startedAtMono }: Attempt): Observable<SearchE
  * Handles the case that no kind is left to try. The lines are requested again first: a site moves its domains because they
  * get blocked.
  */
-function noKindLeft(attempt: Attempt, playing: PlayingVideo): Observable<SearchEvent> {
+function noPlayableKind(attempt: Attempt, playing: PlayingVideo): Observable<SearchEvent> {
   const { ports, registry, read, reloaded } = attempt;
   if (read().failures.resting.size === 0) return of(failed('MEDIA_UNSUPPORTED'));
   if (reloaded || !ports.online()) return noLine(attempt);
@@ -90,7 +90,7 @@ function ofKind(attempt: Attempt, playing: PlayingVideo, type: MediaKind): Obser
 const ofNextKind = (attempt: Attempt, playing: PlayingVideo): Observable<SearchEvent> =>
   defer(() => {
     const type = kindFor(attempt, attempt.read(), playing);
-    return type ? ofKind(attempt, playing, type) : noKindLeft(attempt, playing);
+    return type ? ofKind(attempt, playing, type) : noPlayableKind(attempt, playing);
   });
 
 const ofVideo = (attempt: Attempt, playing: PlayingVideo): Observable<SearchEvent> =>

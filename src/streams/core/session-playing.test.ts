@@ -35,11 +35,11 @@ test('a broken video needs no new request to the platform', async () => {
 
 test.each([{ is: 'failed', code: 'MEDIA_EXPIRED', status: 403 } as const, { is: 'ended' } as const])(
   '$is is excused once, but not again within half a minute',
-  async (trouble) => {
+  async (failure) => {
     const { seen, world } = await runSession({}, async (session, _world, pass) => {
-      session.report({ ...trouble, sourceId: 1 });
+      session.report({ ...failure, sourceId: 1 });
       await pass(1_000);
-      session.report({ ...trouble, sourceId: 2 });
+      session.report({ ...failure, sourceId: 2 });
       await pass(0);
     });
     expect(linesOf(seen)).toEqual(['a', 'a', 'b']);

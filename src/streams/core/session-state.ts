@@ -3,8 +3,8 @@ import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/
 import type {
   LineChange,
   LineChangeCause,
+  LineFailure,
   LineName,
-  LineTrouble,
   VideoKinds,
   VideoView,
 } from '#contract/community/video/video-view.ts';
@@ -51,8 +51,8 @@ export type ReadyView = Extract<VideoView, { is: 'ready' }>;
 export type Shown = { readonly current: LineSource; readonly view: ReadyView };
 
 /** Reason for which a source cannot continue. */
-export type Trouble = Extract<LineChangeCause, { is: 'stalled' | 'ended' | 'failed' | 'unrenewed' }>;
-export type PlayerTrouble = Exclude<Trouble, { is: 'unrenewed' }>;
+export type SourceFailure = Extract<LineChangeCause, { is: 'stalled' | 'ended' | 'failed' | 'unrenewed' }>;
+export type PlayerFailure = Exclude<SourceFailure, { is: 'unrenewed' }>;
 
 /** Reason for which a source is searched. onAir: the room is polled for a live video. online: the network is back. */
 export type SearchCause =
@@ -60,7 +60,7 @@ export type SearchCause =
   | { readonly is: 'onAir' }
   | { readonly is: 'online' }
   | { readonly is: 'chosen'; readonly choice: Choice }
-  | Trouble;
+  | SourceFailure;
 
 export type Searching = {
   readonly is: 'searching';
@@ -79,7 +79,7 @@ export type Playing = {
   /** Source of the same video from another line. */
   readonly standby: LineSource | null;
   /** Time the source was given to the player, monotonic ms. */
-  readonly givenAtMono: number;
+  readonly startedAtMono: number;
 };
 
 export type SessionState =
@@ -100,7 +100,7 @@ export type SessionState =
 export type Verdict = 'blamed' | 'excused' | 'unplayable';
 
 type Loss = {
-  readonly cause: PlayerTrouble;
+  readonly cause: PlayerFailure;
   readonly verdict: Verdict;
   /** Sources that failed within seconds, in a row, this one included. */
   readonly quick: number;
@@ -131,7 +131,7 @@ export type SourceEvent =
   | { readonly is: 'standby'; readonly standby: LineSource | null }
   | { readonly is: 'unrenewed'; readonly code: ErrorCode }
   | { readonly is: 'firstFrame' }
-  | { readonly is: 'overtaken'; readonly by: LineSource; readonly trouble: LineTrouble }
+  | { readonly is: 'overtaken'; readonly by: LineSource; readonly reason: LineFailure }
   | ({ readonly is: 'lost' } & Loss)
   | ({ readonly is: 'lostTooOften' } & Loss)
   | { readonly is: 'networkLost' };

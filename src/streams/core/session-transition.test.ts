@@ -43,7 +43,7 @@ const EVENTS: { readonly [Is in SessionEvent['is']]: Extract<SessionEvent, { is:
   standby: { is: 'standby', standby: second },
   unrenewed: { is: 'unrenewed', code: 'HTTP_STATUS' },
   firstFrame: { is: 'firstFrame' },
-  overtaken: { is: 'overtaken', by: second, trouble: 'silent' },
+  overtaken: { is: 'overtaken', by: second, reason: 'silent' },
   lost: { is: 'lost', ...loss },
   lostTooOften: { is: 'lostTooOften', ...loss },
   networkLost: { is: 'networkLost' },

@@ -89,11 +89,11 @@ function afterChoice(context: SessionContext, session: Session, choice: Choice):
 type Played = Omit<Playing, 'is' | 'shown'> & { readonly current: LineSource };
 
 function playing(context: SessionContext, session: Session, played: Played): Session {
-  const { cause, playing, current, standby, givenAtMono } = played;
+  const { cause, playing, current, standby, startedAtMono } = played;
   const view = readyView(context, session, { current, standby, playing });
   return {
     ...session,
-    state: { is: 'playing', cause, playing, standby, givenAtMono, shown: { current, view } },
+    state: { is: 'playing', cause, playing, standby, startedAtMono, shown: { current, view } },
   };
 }
 
@@ -111,7 +111,7 @@ function afterFound(
   return playing(
     context,
     { ...session, ...line, sources: session.sources + 1 },
-    { cause, playing: video, current, standby: null, givenAtMono: clock.mono() },
+    { cause, playing: video, current, standby: null, startedAtMono: clock.mono() },
   );
 }
 
@@ -146,9 +146,9 @@ function afterOvertaking(
   context: SessionContext,
   session: Session,
   played: Playing,
-  { by, trouble }: Extract<SourceEvent, { is: 'overtaken' }>,
+  { by, reason }: Extract<SourceEvent, { is: 'overtaken' }>,
 ): Session {
-  const cause = { is: 'overtaken', trouble } as const;
+  const cause = { is: 'overtaken', reason } as const;
   return playing(
     context,
     {

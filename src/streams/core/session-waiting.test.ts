@@ -101,12 +101,12 @@ describe('retrying', () => {
         await pass(0);
       }
     });
-    const given = seen.slice(
+    const beforeFailure = seen.slice(
       0,
       seen.findIndex(({ is }) => is === 'failed'),
     );
-    expect(given.filter(({ is }) => is === 'ready')).toHaveLength(2 * LINES.length + 1);
-    expect(seen[given.length]).toMatchObject({ code: 'MEDIA_NO_LINE' });
+    expect(beforeFailure.filter(({ is }) => is === 'ready')).toHaveLength(2 * LINES.length + 1);
+    expect(seen[beforeFailure.length]).toMatchObject({ code: 'MEDIA_NO_LINE' });
   });
 
   test('[8.16] each attempt requests the lines again when none is left', async () => {

@@ -1,7 +1,7 @@
 import type { PlayerReport } from '#contract/community/video/video-view.ts';
 import { hasSecondChance, isSecondStall, quickAfter, withFailedLine } from './failures.ts';
 import type {
-  PlayerTrouble,
+  PlayerFailure,
   Playing,
   Session,
   SessionContext,
@@ -14,7 +14,7 @@ import { ATTEMPT } from './timing.table.ts';
 type Loss = Extract<SourceEvent, { is: 'lost' | 'lostTooOften' }>;
 type FatalReport = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
 
-function troubleOf(report: FatalReport): PlayerTrouble {
+function failureOf(report: FatalReport): PlayerFailure {
   switch (report.is) {
     case 'stalled':
     case 'ended':
@@ -27,7 +27,7 @@ function troubleOf(report: FatalReport): PlayerTrouble {
 }
 
 /** An old signature or a stream that ended is excused once; a kind that cannot be played is no fault of the line. */
-function verdictOn(cause: PlayerTrouble, session: Session, lineId: string, atMono: number): Verdict {
+function verdictOn(cause: PlayerFailure, session: Session, lineId: string, atMono: number): Verdict {
   if (cause.is === 'failed' && cause.code === 'MEDIA_UNSUPPORTED') return 'unplayable';
   const isExcusable = cause.is === 'ended' || (cause.is === 'failed' && cause.code === 'MEDIA_EXPIRED');
   return isExcusable && hasSecondChance(session.failures, lineId, atMono) ? 'excused' : 'blamed';
@@ -41,12 +41,12 @@ export function lossOf(
   report: FatalReport,
 ): SessionEvent {
   const { lineId } = played.shown.view;
-  const cause = troubleOf(report);
+  const cause = failureOf(report);
   const online = ports.online();
   // The buffered video is played to its end; then the player reports a stall.
   if (cause.is === 'failed' && cause.code === 'NETWORK_ABNORMAL' && !online) return { is: 'networkLost' };
   const atMono = ports.clock.mono();
-  const quick = online ? quickAfter(session.failures, atMono - played.givenAtMono) : session.failures.quick;
+  const quick = online ? quickAfter(session.failures, atMono - played.startedAtMono) : session.failures.quick;
   const verdict = verdictOn(cause, session, lineId, atMono);
   if (verdict === 'blamed') registry.failed(lineId);
   const isTooOften = online && quick > ATTEMPT.quickPerLine * registry.views().length;

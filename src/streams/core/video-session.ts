@@ -124,7 +124,7 @@ function eventOf(context: SessionContext, session: Session, report: PlayerReport
       if (!standby || shown.view.lineId !== lineId || standby.line.lineId !== byLineId) return null;
       if (reason === 'slow') context.registry.slow(lineId, LINE.overtaken);
       else context.registry.failed(lineId);
-      return { is: 'overtaken', by: standby, trouble: reason };
+      return { is: 'overtaken', by: standby, reason: reason };
     }
     case 'stalled':
     case 'ended':
@@ -190,7 +190,7 @@ export function createVideoSession(ports: VideoPorts, room: RoomRef, kinds: Vide
     switchMap((state) => workOf(context, read, state)),
     tap(dispatch),
   );
-  const learning$ = ports.memory.received$.pipe(tap(context.registry.learn));
+  const learning$ = ports.memory.received$.pipe(tap(context.registry.applyMemory));
   return {
     view$: merge(
       session$.pipe(map(viewOf), distinctUntilChanged()),

@@ -1,17 +1,17 @@
 import type { BoardSize } from './lane-board.ts';
 
 /** Options of the viewer, in the order of the settings. */
-export const LOOK_CHOICES = {
+export const APPEARANCE_CHOICES = {
   area: ['quarter', 'half', 'most', 'all'],
   speed: ['slow', 'normal', 'fast'],
   size: ['small', 'normal', 'large', 'larger'],
   density: ['sparse', 'normal', 'dense'],
 } as const;
 
-type Choice<Name extends keyof typeof LOOK_CHOICES> = (typeof LOOK_CHOICES)[Name][number];
+type Choice<Name extends keyof typeof APPEARANCE_CHOICES> = (typeof APPEARANCE_CHOICES)[Name][number];
 
 /** Danmaku settings of the viewer. */
-export type DanmakuLook = {
+export type DanmakuAppearance = {
   /** Percent. */
   readonly opacity: number;
   readonly area: Choice<'area'>;
@@ -42,7 +42,7 @@ export type Layout = {
   readonly footPx: number;
 };
 
-export const DEFAULT_LOOK: DanmakuLook = {
+export const DEFAULT_APPEARANCE: DanmakuAppearance = {
   opacity: 100,
   area: 'half',
   speed: 'normal',
@@ -64,11 +64,14 @@ const LINE_EM = 1.9;
 /** Height of the controls at the bottom of the video. */
 const CONTROLS_PX = 64;
 
-export function layoutOf(look: DanmakuLook, { widthPx, heightPx, fontPx: normalPx }: StageSize): Layout {
-  const fontPx = normalPx * FACTORS[look.size];
+export function layoutOf(
+  appearance: DanmakuAppearance,
+  { widthPx, heightPx, fontPx: normalPx }: StageSize,
+): Layout {
+  const fontPx = normalPx * FACTORS[appearance.size];
   const linePx = fontPx * LINE_EM;
   const footPx = Math.max(0, heightPx - CONTROLS_PX - linePx);
-  const rollingPx = Math.min(heightPx * SHARES[look.area], footPx);
+  const rollingPx = Math.min(heightPx * SHARES[appearance.area], footPx);
   return {
     fontPx,
     linePx,
@@ -77,8 +80,8 @@ export function layoutOf(look: DanmakuLook, { widthPx, heightPx, fontPx: normalP
       widthEm: widthPx / fontPx,
       lanes: Math.max(1, Math.floor(rollingPx / linePx)),
       foot: footPx >= linePx,
-      gapEm: GAPS_EM[look.density],
+      gapEm: GAPS_EM[appearance.density],
     },
-    emPerSecond: EM_PER_SECOND[look.speed],
+    emPerSecond: EM_PER_SECOND[appearance.speed],
   };
 }

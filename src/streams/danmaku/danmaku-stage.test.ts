@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import {
-  type DanmakuLook,
-  DEFAULT_LOOK,
+  APPEARANCE_CHOICES,
+  type DanmakuAppearance,
+  DEFAULT_APPEARANCE,
   type Layout,
-  LOOK_CHOICES,
   layoutOf,
   type StageSize,
 } from './danmaku-look.ts';
@@ -149,15 +149,17 @@ test('a text under the pointer is described and lifted until put back', () => {
   ask(fly('看我'));
   for (let frame = 0; frame < 60; frame += 1) step();
   const { flight, layout } = views.at(-1) ?? {};
-  const [one] = flight?.flying ?? [];
-  if (!flight || !layout || !one) throw new Error('the text flies');
-  const leftPx = flight.leftOf(one) * layout.fontPx;
-  const topPx = one.lane * layout.linePx;
+  const [flying] = flight?.flying ?? [];
+  if (!flight || !layout || !flying) throw new Error('the text flies');
+  const leftPx = flight.leftOf(flying) * layout.fontPx;
+  const topPx = flying.lane * layout.linePx;
   ask({ is: 'point', xPx: leftPx, yPx: topPx });
   step();
   const size = { widthPx: WIDTH_EM * layout.fontPx, heightPx: layout.linePx, fontPx: layout.fontPx };
-  expect(answers).toEqual([{ is: 'pointed', pointed: { text: one.text, count: 1, leftPx, topPx, ...size } }]);
-  expect(views.at(-1)?.lifted).toBe(one);
+  expect(answers).toEqual([
+    { is: 'pointed', pointed: { text: flying.text, count: 1, leftPx, topPx, ...size } },
+  ]);
+  expect(views.at(-1)?.lifted).toBe(flying);
   ask({ is: 'putBack' });
   step();
   expect(views.at(-1)?.lifted).toBeNull();
@@ -168,11 +170,11 @@ test('only points inside a text are a hit', () => {
   ask(fly('看我'), { is: 'picture', videoTime: paused });
   step();
   const { flight, layout } = views.at(-1) ?? {};
-  const [one] = flight?.flying ?? [];
-  if (!flight || !layout || !one) throw new Error('the text flies');
-  const left = flight.leftOf(one) * layout.fontPx;
+  const [flying] = flight?.flying ?? [];
+  if (!flight || !layout || !flying) throw new Error('the text flies');
+  const left = flight.leftOf(flying) * layout.fontPx;
   const right = left + WIDTH_EM * layout.fontPx;
-  const top = one.lane * layout.linePx;
+  const top = flying.lane * layout.linePx;
   const foot = top + layout.linePx;
   const point = (xPx: number, yPx: number) => {
     ask({ is: 'point', xPx, yPx });
@@ -189,18 +191,23 @@ test('only points inside a text are a hit', () => {
 
 test('new settings or a new size are laid out at once', () => {
   const { ask, layouts } = opened();
-  const look = { ...DEFAULT_LOOK, size: 'large', area: 'all' } as const;
+  const appearance = { ...DEFAULT_APPEARANCE, size: 'large', area: 'all' } as const;
   const size = { ...SIZE, widthPx: 1_600 };
-  ask({ is: 'look', look }, { is: 'stage', size });
-  expect(layouts).toEqual([layoutOf(DEFAULT_LOOK, SIZE), layoutOf(look, SIZE), layoutOf(look, size)]);
+  ask({ is: 'look', appearance }, { is: 'stage', size });
+  expect(layouts).toEqual([
+    layoutOf(DEFAULT_APPEARANCE, SIZE),
+    layoutOf(appearance, SIZE),
+    layoutOf(appearance, size),
+  ]);
 });
 
 test('rolling lanes fill the selected area and never the bottom line', () => {
-  const lanes = (area: DanmakuLook['area']) => layoutOf({ ...DEFAULT_LOOK, area }, SIZE).board.lanes;
-  expect(LOOK_CHOICES.area.map(lanes)).toEqual([2, 5, 7, 7]);
+  const lanes = (area: DanmakuAppearance['area']) =>
+    layoutOf({ ...DEFAULT_APPEARANCE, area }, SIZE).board.lanes;
+  expect(APPEARANCE_CHOICES.area.map(lanes)).toEqual([2, 5, 7, 7]);
 });
 
 test('a video too low for a bottom line has a single lane', () => {
-  const { board, footPx } = layoutOf(DEFAULT_LOOK, { ...SIZE, heightPx: 100 });
+  const { board, footPx } = layoutOf(DEFAULT_APPEARANCE, { ...SIZE, heightPx: 100 });
   expect([board.lanes, board.foot, footPx]).toEqual([1, false, 0]);
 });

@@ -1,5 +1,11 @@
 import { blockTest } from '#contract/community/chat/moderation/is-blocked.ts';
-import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf, type StageSize } from './danmaku-look.ts';
+import {
+  type DanmakuAppearance,
+  DEFAULT_APPEARANCE,
+  type Layout,
+  layoutOf,
+  type StageSize,
+} from './danmaku-look.ts';
 import { Engine, type MeasureEm } from './engine.ts';
 import type { Flight, Flying } from './flight.ts';
 import { BOTTOM_LANE } from './lane-board.ts';
@@ -40,10 +46,10 @@ export const topOf = ({ lane }: Flying, { linePx, footPx }: Layout): number =>
 /** The text at a place, CSS px. */
 function textAt(flight: Flight, layout: Layout, xPx: number, yPx: number): Flying | null {
   const { fontPx, linePx } = layout;
-  for (const one of flight.flying) {
-    const [left, top] = [flight.leftOf(one) * fontPx, topOf(one, layout)];
-    const isHit = xPx >= left && xPx < left + one.widthEm * fontPx && yPx >= top && yPx < top + linePx;
-    if (isHit) return one;
+  for (const flying of flight.flying) {
+    const [left, top] = [flight.leftOf(flying) * fontPx, topOf(flying, layout)];
+    const isHit = xPx >= left && xPx < left + flying.widthEm * fontPx && yPx >= top && yPx < top + linePx;
+    if (isHit) return flying;
   }
   return null;
 }
@@ -54,19 +60,19 @@ type Parts = { readonly renderer: Renderer; readonly ticker: Ticker; readonly an
 
 type Showing = {
   stage: StageSize;
-  look: DanmakuLook;
+  appearance: DanmakuAppearance;
   layout: Layout;
   lifted: Flying | null;
   moving: boolean;
   stop: () => void;
 };
 
-const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText => ({
-  text: one.text,
-  count: one.count,
-  leftPx: flight.leftOf(one) * layout.fontPx,
-  topPx: topOf(one, layout),
-  widthPx: one.widthEm * layout.fontPx,
+const pointedAt = (flying: Flying, { flight }: Engine, layout: Layout): PointedText => ({
+  text: flying.text,
+  count: flying.count,
+  leftPx: flight.leftOf(flying) * layout.fontPx,
+  topPx: topOf(flying, layout),
+  widthPx: flying.widthEm * layout.fontPx,
   heightPx: layout.linePx,
   fontPx: layout.fontPx,
 });
@@ -74,14 +80,14 @@ const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText
 /** Ticks while a text moves, sleeps until one is due, and stops while the video is paused. */
 function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing: Showing) {
   const step = () => {
-    const { entered, left } = engine.tick(ticker.now());
-    for (const one of left) renderer.leave(one);
-    for (const one of entered) renderer.enter(one);
+    const { entered, exited } = engine.tick(ticker.now());
+    for (const flying of exited) renderer.leave(flying);
+    for (const flying of entered) renderer.enter(flying);
     const { layout, lifted, moving } = showing;
     renderer.draw({ flight: engine.flight, layout, lifted, moving });
-    showing.stop = goOn();
+    showing.stop = scheduleNext();
   };
-  const goOn = (): (() => void) => {
+  const scheduleNext = (): (() => void) => {
     if (engine.busy && showing.moving) return ticker.soon(step);
     const dueAt = engine.dueAt();
     return dueAt === null ? () => undefined : ticker.after(Math.max(0, dueAt - ticker.now()), step);
@@ -97,11 +103,11 @@ function arrange(
   engine: Engine,
   renderer: Renderer,
   showing: Showing,
-  change: Partial<Pick<Showing, 'stage' | 'look'>>,
+  change: Partial<Pick<Showing, 'stage' | 'appearance'>>,
 ): void {
   Object.assign(showing, change);
-  showing.layout = layoutOf(showing.look, showing.stage);
-  engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.look.standing);
+  showing.layout = layoutOf(showing.appearance, showing.stage);
+  engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.appearance.standing);
   renderer.layout(showing.layout, showing.stage);
 }
 
@@ -115,8 +121,8 @@ function liftAt(
   return showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
 }
 
-function takeOff(renderer: Renderer, leaving: readonly Flying[]): void {
-  for (const one of leaving) renderer.leave(one);
+function removeTexts(renderer: Renderer, leaving: readonly Flying[]): void {
+  for (const flying of leaving) renderer.leave(flying);
 }
 
 /** Creates the handler of the page's requests; each of them is followed by a step. */
@@ -127,7 +133,7 @@ function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Part
         arrange(engine, renderer, showing, { stage: request.size });
         break;
       case 'look':
-        arrange(engine, renderer, showing, { look: request.look });
+        arrange(engine, renderer, showing, { appearance: request.appearance });
         break;
       case 'picture':
         showing.moving = request.videoTime.rate > 0;
@@ -140,16 +146,16 @@ function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Part
         engine.add(request.texts);
         break;
       case 'again':
-        takeOff(renderer, engine.again(request.texts));
+        removeTexts(renderer, engine.again(request.texts));
         break;
       case 'gone':
-        takeOff(
+        removeTexts(
           renderer,
           engine.remove(({ key }) => request.keys.includes(key)),
         );
         break;
       case 'blocks':
-        takeOff(renderer, engine.block(blockTest(request.blocks)));
+        removeTexts(renderer, engine.block(blockTest(request.blocks)));
         break;
       case 'point':
         answer({ is: 'pointed', pointed: liftAt(engine, showing, request) });
@@ -168,8 +174,8 @@ export function createDanmakuStage(renderer: Renderer, ticker: Ticker, answer: A
   const engine = new Engine(renderer.measureEm);
   const showing: Showing = {
     stage: NO_SIZE,
-    look: DEFAULT_LOOK,
-    layout: layoutOf(DEFAULT_LOOK, NO_SIZE),
+    appearance: DEFAULT_APPEARANCE,
+    layout: layoutOf(DEFAULT_APPEARANCE, NO_SIZE),
     lifted: null,
     moving: true,
     stop: () => undefined,

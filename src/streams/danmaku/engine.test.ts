@@ -33,16 +33,16 @@ test('a text flies when the video reaches the time of its message', () => {
 test('while the video is paused no text enters or moves', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ at: 100_000 }), danmakuText({ at: 100_500 })]);
-  const [one] = engine.tick(1).entered;
+  const [flying] = engine.tick(1).entered;
   engine.setVideoTime({ filmedAt: 100_100, knownAt: 100, rate: 0 }, 100);
-  if (!one) throw new Error('the first flies');
+  if (!flying) throw new Error('the first flies');
   engine.tick(100);
-  const left = engine.flight.leftOf(one);
+  const left = engine.flight.leftOf(flying);
   expect(enteredTexts(engine.tick(60_000))).toEqual([]);
-  expect([engine.flight.leftOf(one), engine.dueAt()]).toEqual([left, null]);
+  expect([engine.flight.leftOf(flying), engine.dueAt()]).toEqual([left, null]);
   engine.setVideoTime({ filmedAt: 100_100, knownAt: 60_000, rate: 1 }, 60_000);
   engine.tick(60_400);
-  expect(engine.flight.leftOf(one)).toBeCloseTo(left - 4);
+  expect(engine.flight.leftOf(flying)).toBeCloseTo(left - 4);
 });
 
 test('a video without a time delays no text', () => {
@@ -127,8 +127,8 @@ test('a text removed from the chat disappears from every state', () => {
   ];
   engine.add([flying, waiting, held]);
   const [first] = engine.tick(1).entered;
-  const gone = engine.remove(({ text }) => '甲乙丙'.includes(text));
-  expect(gone).toEqual([first]);
+  const removed = engine.remove(({ text }) => '甲乙丙'.includes(text));
+  expect(removed).toEqual([first]);
   expect([engine.busy, engine.dueAt()]).toEqual([false, null]);
 });
 

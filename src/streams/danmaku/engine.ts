@@ -17,7 +17,7 @@ const STANDING_WAIT_MS = 2_500;
 const isHistory = ({ at }: DanmakuText, videoAt: number | null): boolean =>
   videoAt !== null && videoAt - at > LATE_MS;
 
-export type Step = { readonly entered: readonly Flying[]; readonly left: readonly Flying[] };
+export type Step = { readonly entered: readonly Flying[]; readonly exited: readonly Flying[] };
 
 /** Texts from the platform's acceptance until they leave the video; the same for every renderer. */
 export class Engine {
@@ -89,12 +89,12 @@ export class Engine {
    * fly or wait for a lane stay: a video that jumps takes away nothing just written.
    */
   again(texts: readonly DanmakuText[]): readonly Flying[] {
-    const taken = this.flight.remove(({ text }) => !text.own);
+    const removed = this.flight.remove(({ text }) => !text.own);
     this.#held.clear();
     this.#waiting.remove(({ own }) => !own);
     const shown = this.#shownKeys();
     this.#hold(texts.filter(({ key }) => !shown.has(key)));
-    return taken;
+    return removed;
   }
 
   /** From now on these texts are not shown; answers with those that were flying. */
@@ -104,17 +104,17 @@ export class Engine {
   }
 
   /** Removes texts in any state; returns those that were flying. */
-  remove(isGone: (text: DanmakuText) => boolean): readonly Flying[] {
-    this.#held.remove(isGone);
-    this.#accepted = this.#accepted.filter((text) => !isGone(text));
-    this.#latest = this.#latest.filter((text) => !isGone(text));
-    this.#waiting.remove(isGone);
-    return this.flight.remove(({ text }) => isGone(text));
+  remove(shouldRemove: (text: DanmakuText) => boolean): readonly Flying[] {
+    this.#held.remove(shouldRemove);
+    this.#accepted = this.#accepted.filter((text) => !shouldRemove(text));
+    this.#latest = this.#latest.filter((text) => !shouldRemove(text));
+    this.#waiting.remove(shouldRemove);
+    return this.flight.remove(({ text }) => shouldRemove(text));
   }
 
   /** Moves everything to `now`, monotonic ms. */
   tick(now: number): Step {
-    const left = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
+    const exited = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
     this.#unmovedMs = 0;
     for (const text of this.#accepted.splice(0)) this.#waiting.add(text, this.flight.at);
     const videoAt = filmedAt(this.#picture, now);
@@ -122,7 +122,7 @@ export class Engine {
       if (!isHistory(text, videoAt)) this.#waiting.add(text, this.flight.at);
     }
     this.#waiting.expire(this.flight.at);
-    return { left, entered: this.#waiting.inOrder().flatMap((one) => this.#enter(one) ?? []) };
+    return { exited, entered: this.#waiting.inOrder().flatMap((entry) => this.#enter(entry) ?? []) };
   }
 
   /** Returns the keys of texts that fly or are about to. */
@@ -142,12 +142,12 @@ export class Engine {
     return Math.max(0, now - tickedAt);
   }
 
-  #enter(one: Waiting): Flying | null {
-    const { text, count, since } = one;
+  #enter(entry: Waiting): Flying | null {
+    const { text, count, since } = entry;
     const preferred = this.#standing ? placementOf(text) : 'rolling';
     const placement = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : preferred;
     const flying = this.flight.enter(text, count, placement, () => this.#measureEm(text, count));
-    if (flying) this.#waiting.take(one);
+    if (flying) this.#waiting.dequeue(entry);
     return flying;
   }
 }

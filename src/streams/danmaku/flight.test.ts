@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
-import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf } from './danmaku-look.ts';
+import { type DanmakuAppearance, DEFAULT_APPEARANCE, type Layout, layoutOf } from './danmaku-look.ts';
 import { Flight, type Placement } from './flight.ts';
 
 const FLOODS = 1_000;
@@ -12,8 +12,8 @@ const PLACEMENTS: readonly Placement[] = ['rolling', 'rolling', 'rolling', 'roll
 const oneOf = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-const anyLook = (random: () => number): DanmakuLook => ({
-  ...DEFAULT_LOOK,
+const anyAppearance = (random: () => number): DanmakuAppearance => ({
+  ...DEFAULT_APPEARANCE,
   area: oneOf(random, ['quarter', 'half', 'most', 'all']),
   speed: oneOf(random, ['slow', 'normal', 'fast']),
   size: oneOf(random, ['small', 'normal', 'large', 'larger']),
@@ -21,7 +21,7 @@ const anyLook = (random: () => number): DanmakuLook => ({
 });
 
 const anyLayout = (random: () => number): Layout =>
-  layoutOf(anyLook(random), {
+  layoutOf(anyAppearance(random), {
     widthPx: 280 + random() * 2_280,
     heightPx: 80 + random() * 1_360,
     fontPx: oneOf(random, [14, 17]),
@@ -73,13 +73,13 @@ const stand = (flight: Flight, placement: Placement) => flight.enter(danmakuText
 
 test('a text crosses from right to left, then leaves', () => {
   const flight = opened();
-  const one = roll(flight);
-  if (!one) throw new Error('there is room');
-  expect(flight.leftOf(one)).toBe(50);
+  const flying = roll(flight);
+  if (!flying) throw new Error('there is room');
+  expect(flight.leftOf(flying)).toBe(50);
   flight.advance(5_000, 7);
-  expect(flight.leftOf(one)).toBe(15);
+  expect(flight.leftOf(flying)).toBe(15);
   expect(flight.advance(3_571, 7)).toEqual([]);
-  expect(flight.advance(1, 7)).toEqual([one]);
+  expect(flight.advance(1, 7)).toEqual([flying]);
 });
 
 test('a lane is free once its last text and gap have entered', () => {

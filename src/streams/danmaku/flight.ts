@@ -50,14 +50,14 @@ export class Flight {
   advance(ms: number, emPerSecond: number): readonly Flying[] {
     this.at += ms;
     this.odometerEm += (ms / MS_PER_SECOND) * emPerSecond;
-    const left = this.remove((one) => this.#isOver(one));
+    const exited = this.remove((flying) => this.#isOver(flying));
     if (this.flying.size === 0 && this.odometerEm > 0) {
       // Counted from zero again, so that an evening's distances stay exact.
       this.odometerEm = 0;
       this.rounds += 1;
       this.#board.clear();
     }
-    return left;
+    return exited;
   }
 
   /** Starts a text if there is room for it; its width is measured only then. */
@@ -67,15 +67,15 @@ export class Flight {
     const widthEm = measure();
     const entry = placement === 'rolling' ? this.#roll(lane, widthEm) : this.#stand(lane, widthEm);
     if (entry === null) return null;
-    const one = { text, count, widthEm, ...entry };
-    this.flying.add(one);
-    return one;
+    const flying = { text, count, widthEm, ...entry };
+    this.flying.add(flying);
+    return flying;
   }
 
   /** Removes texts from the video and returns them. */
   remove(test: (flying: Flying) => boolean): readonly Flying[] {
     const leaving = [...this.flying].filter(test);
-    for (const one of leaving) this.flying.delete(one);
+    for (const flying of leaving) this.flying.delete(flying);
     return leaving;
   }
 

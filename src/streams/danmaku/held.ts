@@ -13,7 +13,7 @@ export type HeldTexts = {
 };
 
 /** Number of texts held for a video that is far behind; the oldest are dropped. */
-const MOST = 2_000;
+const HELD_MAX = 2_000;
 
 /** Returns the index for a text of this time: after all earlier and simultaneous ones. */
 function indexFor(texts: readonly DanmakuText[], at: number): number {
@@ -33,7 +33,7 @@ export function createHeldTexts(): HeldTexts {
     },
     add(text) {
       texts.splice(indexFor(texts, text.at), 0, text);
-      if (texts.length > MOST) texts.shift();
+      if (texts.length > HELD_MAX) texts.shift();
     },
     due(videoAt) {
       const until = videoAt === null ? texts.length : indexFor(texts, videoAt);

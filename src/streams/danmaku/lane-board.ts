@@ -55,9 +55,9 @@ export function createLaneBoard(): LaneBoard {
   const laneAt = (index: number): Lane => {
     const known = lanes.get(index);
     if (known) return known;
-    const made = { tailEm: NEVER, standsUntil: NEVER };
-    lanes.set(index, made);
-    return made;
+    const created = { tailEm: NEVER, standsUntil: NEVER };
+    lanes.set(index, created);
+    return created;
   };
   const canRoll = (index: number, { at, odometerEm }: Moment): boolean => {
     const { tailEm, standsUntil } = laneAt(index);

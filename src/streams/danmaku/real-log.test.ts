@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
-import { DEFAULT_LOOK, layoutOf } from './danmaku-look.ts';
+import { DEFAULT_APPEARANCE, layoutOf } from './danmaku-look.ts';
 import { Engine } from './engine.ts';
 
 /** Log of real chat messages, which is not part of the project. */
@@ -28,8 +28,8 @@ function play({ widthPx, heightPx, fontPx }: (typeof WINDOWS)[number]) {
     .map(({ text, time }) => danmakuText({ text, at: time * 1_000 }))
     .sort((left, right) => left.at - right.at);
   const engine = new Engine(({ text }, count) => widthOf(count > 1 ? `${text} ×${count}` : text));
-  const layout = layoutOf(DEFAULT_LOOK, { widthPx, heightPx, fontPx, ratio: 1 });
-  engine.setStage(layout.board, layout.emPerSecond, DEFAULT_LOOK.standing);
+  const layout = layoutOf(DEFAULT_APPEARANCE, { widthPx, heightPx, fontPx, ratio: 1 });
+  engine.setStage(layout.board, layout.emPerSecond, DEFAULT_APPEARANCE.standing);
   let [next, counted, overlapping] = [0, 0, 0];
   for (let now = 0; next < texts.length || engine.busy; now += STEP_MS) {
     const from = next;

@@ -1,11 +1,11 @@
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import type { DanmakuLook, StageSize } from './danmaku-look.ts';
+import type { DanmakuAppearance, StageSize } from './danmaku-look.ts';
 import type { VideoTime } from './video-time.ts';
 
 /** Requests of the page to a danmaku stage, wherever the stage runs. Positions are CSS px from the stage's upper left corner. */
 export type StageRequest =
   | { readonly is: 'stage'; readonly size: StageSize }
-  | { readonly is: 'look'; readonly look: DanmakuLook }
+  | { readonly is: 'look'; readonly appearance: DanmakuAppearance }
   | { readonly is: 'picture'; readonly videoTime: VideoTime }
   | DanmakuItem
   /** Seek of the video: texts of others are removed, and these are held to its time, the viewer’s own too. */

@@ -18,7 +18,7 @@ export type WaitingList = {
   expire(at: number): void;
   /** Returns the texts by rank, among equals the newest first. */
   inOrder(): readonly Waiting[];
-  take(one: Waiting): void;
+  dequeue(entry: Waiting): void;
   remove(test: (text: DanmakuText) => boolean): void;
 };
 
@@ -30,8 +30,8 @@ const keyOf = (text: DanmakuText, rank: Rank): string =>
 
 export function createWaitingList(): WaitingList {
   const all = new Map<string, Waiting>();
-  const drop = (test: (one: Waiting) => boolean): void => {
-    for (const [key, one] of all) if (test(one)) all.delete(key);
+  const drop = (test: (entry: Waiting) => boolean): void => {
+    for (const [key, entry] of all) if (test(entry)) all.delete(key);
   };
   return {
     get size() {
@@ -46,7 +46,7 @@ export function createWaitingList(): WaitingList {
     expire: (at) => drop(({ since, rank }) => at - since > laneTimeoutOf(rank)),
     inOrder: () =>
       [...all.values()].sort((left, right) => left.rank - right.rank || right.since - left.since),
-    take: (one) => all.delete(keyOf(one.text, one.rank)),
+    dequeue: (entry) => all.delete(keyOf(entry.text, entry.rank)),
     remove: (test) => drop(({ text }) => test(text)),
   };
 }

@@ -20,13 +20,13 @@ function readStoredSound(text: string | null): StoredSound {
  */
 export const sound = proxy({ ...readStoredSound(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
 
-const keep = () => ofBrowser.write(KEY, `${sound.volume},${sound.muted ? 1 : 0}`);
+const save = () => ofBrowser.write(KEY, `${sound.volume},${sound.muted ? 1 : 0}`);
 
 export function setMuted(muted: boolean): void {
   sound.muted = muted;
   sound.prompt = false;
   if (!muted && sound.volume === 0) sound.volume = FIRST_VOLUME;
-  keep();
+  save();
 }
 
 /** Sets the volume. Volume 0 mutes, but does not replace the volume to restore. */
@@ -35,7 +35,7 @@ export function setVolume(volume: number): void {
   sound.muted = wanted === 0;
   if (wanted > 0) sound.volume = wanted;
   sound.prompt = false;
-  keep();
+  save();
 }
 
 /** Raises or lowers the volume by a step from its audible value: muted counts as 0. */

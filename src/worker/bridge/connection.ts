@@ -11,7 +11,7 @@ export type CoreConnection = {
   /** Resolves when the core's script runs: from then on it can answer. */
   readonly running: Promise<unknown>;
   /** Errors of the other end; a health check then shows whether it is dead. */
-  readonly trouble$: Observable<unknown>;
+  readonly errors$: Observable<unknown>;
   end(): void;
 };
 
@@ -46,6 +46,6 @@ export const workerConnection = (
 ): CoreConnection => ({
   core: remoteCore(worker),
   running,
-  trouble$: eventsOf(worker, 'error', 'messageerror'),
+  errors$: eventsOf(worker, 'error', 'messageerror'),
   end: () => worker.terminate(),
 });

@@ -19,7 +19,7 @@ function page() {
     pass(upMs);
     const now = serverTime(truth());
     pass(downMs);
-    clock.learn({ sentAt, receivedAt: mono, now, errorMs: 10 });
+    clock.addSample({ sentAt, receivedAt: mono, now, errorMs: 10 });
   };
   const sleep = (ms: number) => {
     trueMs += ms;
@@ -71,7 +71,7 @@ test('[7.18] a page that waits for a clock set back reports its lead', () => {
   let coreAheadMs = 30_000;
   const clock = createPageClock({ monotonic: () => mono, wallClock: () => EPOCH });
   for (; coreAheadMs > 0; coreAheadMs -= 500) {
-    clock.learn({
+    clock.addSample({
       sentAt: mono,
       receivedAt: mono,
       now: serverTime(EPOCH + mono + coreAheadMs),
@@ -94,7 +94,7 @@ test('[7.18] a page following a gradual correction stays within its reported err
     mono += 20;
     const now = serverTime(EPOCH + mono - behindMs);
     mono += 20;
-    clock.learn({ sentAt, receivedAt: mono, now, errorMs: behindMs });
+    clock.addSample({ sentAt, receivedAt: mono, now, errorMs: behindMs });
     expect(Math.abs(clock.now() - EPOCH - mono)).toBeLessThanOrEqual(clock.errorMs());
     mono += 360;
   }

@@ -11,7 +11,7 @@ export type PageSample = {
 };
 
 export type PageClock = {
-  learn(sample: PageSample): void;
+  addSample(sample: PageSample): void;
   now(): ServerTime;
   /** `now` is wrong by no more than this, ms, also while it waits for a core's clock that runs back. */
   errorMs(): number;
@@ -57,7 +57,7 @@ export function createPageClock({ monotonic, wallClock }: ClockPorts): PageClock
     return serverTime(shown);
   };
   return {
-    learn: (sample) => {
+    addSample: (sample) => {
       proved = provedBy(proved, sample);
     },
     now,

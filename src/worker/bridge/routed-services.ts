@@ -36,7 +36,7 @@ const METHODS: {
   },
   gift: { shown: true, quiet: true },
   inbox: { read: true, remove: true, markUnread: true, stick: true, answer: true, write: true },
-  commands: { run: true, leave: true, takeBack: true, forget: true },
+  commands: { run: true, leave: true, cancel: true, forget: true },
   money: { refresh: true },
   support: { sendMessage: true, report: true, reply: true },
   video: {
@@ -58,7 +58,7 @@ function callMethod(core: CoreServices, service: string, method: string, args: r
   return answer;
 }
 
-const isWhole = (services: object): services is CoreServices =>
+const isComplete = (services: object): services is CoreServices =>
   Object.entries(METHODS).every(([service, methods]) =>
     Object.keys(methods).every(
       (method) => typeof Reflect.get(Object(Reflect.get(services, service)), method) === 'function',
@@ -78,6 +78,6 @@ export function routedServices(callCore: CallCore): CoreServices {
       Object.fromEntries(Object.keys(methods).map((method) => routed(service, method))),
     ]),
   );
-  if (!isWhole(services)) throw new TypeError('a service lacks a method');
+  if (!isComplete(services)) throw new TypeError('a service lacks a method');
   return services;
 }

@@ -23,7 +23,7 @@ const board = (every: number): PollPolicy => ({
 });
 
 /** Interval at which requests waiting for the network check for its return, ms. */
-export const NETWORK_LOOK_MS = 500;
+export const NETWORK_CHECK_MS = 500;
 
 /** Polling intervals of the core by resource, ms. */
 export const POLLING = {

@@ -20,7 +20,7 @@ function device(wrongBy: number) {
   };
   return {
     clock,
-    learn: (up: number, down: number) => clock.learn(exchange(up, down)),
+    addSample: (up: number, down: number) => clock.addSample(exchange(up, down)),
     hint: (up: number, down: number) => clock.hint(exchange(up, down)),
     pass: (ms: number) => {
       mono += ms;
@@ -50,14 +50,14 @@ test.each([600_000, -600_000, 5 * 3_600_000, -5 * 3_600_000])(
 );
 
 test.each([-65_000, 65_000])('[9.02] a device wrong by %i ms is right after its first measurement', (by) => {
-  const { learn, error } = device(by);
-  learn(20, 20);
+  const { addSample, error } = device(by);
+  addSample(20, 20);
   expect(Math.abs(error())).toBeLessThanOrEqual(20);
 });
 
 test('the time in other answers counts only until the first measurement', () => {
-  const { clock, learn, hint, pass, error } = device(0);
-  learn(20, 20);
+  const { clock, addSample, hint, pass, error } = device(0);
+  addSample(20, 20);
   pass(60_000);
   hint(0, 900);
   expect(Math.abs(error())).toBeLessThanOrEqual(1);
@@ -65,8 +65,8 @@ test('the time in other answers counts only until the first measurement', () => 
 });
 
 test('[9.02] a response proving a clock error above two minutes always counts', () => {
-  const { hint, learn, error, clock } = device(0);
-  learn(20, 20);
+  const { hint, addSample, error, clock } = device(0);
+  addSample(20, 20);
   clock.hint({ sentAt: 0, receivedAt: 40, server: TRUE_EPOCH - 500_000 });
   expect(error()).toBeLessThan(-400_000);
   hint(20, 20);
@@ -74,11 +74,11 @@ test('[9.02] a response proving a clock error above two minutes always counts', 
 });
 
 test('time never runs back while measurements disagree by less than two minutes', () => {
-  const { clock, learn, pass } = device(4_000);
-  learn(20, 20);
+  const { clock, addSample, pass } = device(4_000);
+  addSample(20, 20);
   let last = clock.now();
   for (let round = 0; round < 200; round += 1) {
-    learn((round * 37) % 400, (round * 61) % 300);
+    addSample((round * 37) % 400, (round * 61) % 300);
     for (let tick = 0; tick < 20; tick += 1) {
       pass(50);
       const now = clock.now();
@@ -89,18 +89,18 @@ test('time never runs back while measurements disagree by less than two minutes'
 });
 
 test('on a jittery link the error is small after eight measurements', () => {
-  const { learn, pass, error } = device(200);
+  const { addSample, pass, error } = device(200);
   const spikes = [0, 0, 700, 0, 0, 0, 350, 0];
   for (let round = 0; round < 40; round += 1) {
-    learn(60 + ((round * 13) % 9), 60 + ((round * 7) % 9) + (spikes[round % 8] ?? 0));
+    addSample(60 + ((round * 13) % 9), 60 + ((round * 7) % 9) + (spikes[round % 8] ?? 0));
     pass(60_000);
   }
   expect(Math.abs(error())).toBeLessThanOrEqual(10);
 });
 
 test('after a sleep the next response sets the clock right', () => {
-  const { clock, learn, hint, sleep, error } = device(0);
-  learn(20, 20);
+  const { clock, addSample, hint, sleep, error } = device(0);
+  addSample(20, 20);
   expect(clock.reading()).toMatchObject({ synced: true });
   sleep(60_000);
   expect(clock.reading()).toMatchObject({ synced: false, errorMs: Number.POSITIVE_INFINITY });
@@ -111,22 +111,22 @@ test('after a sleep the next response sets the clock right', () => {
 test.each([-8 * 3_600_000, 5_000, 8 * 3_600_000])(
   '[9.02] a device clock that is set by %i ms moves nothing',
   (ms) => {
-    const { clock, learn, hint, setDeviceClock, error } = device(0);
-    learn(20, 20);
+    const { clock, addSample, hint, setDeviceClock, error } = device(0);
+    addSample(20, 20);
     setDeviceClock(ms);
     expect(clock.reading().synced).toBe(false);
     hint(5, 900);
     expect(Math.abs(error())).toBeLessThanOrEqual(1);
-    learn(20, 20);
+    addSample(20, 20);
     expect(clock.reading().errorMs).toBeLessThanOrEqual(25);
   },
 );
 
 test('the reported error of a reading covers a correction still in progress', () => {
-  const { clock, learn, pass, error } = device(0);
-  learn(20, 20);
+  const { clock, addSample, pass, error } = device(0);
+  addSample(20, 20);
   for (let round = 0; round < 100; round += 1) {
-    learn((round * 37) % 400, (round * 61) % 300);
+    addSample((round * 37) % 400, (round * 61) % 300);
     pass(700);
     expect(Math.abs(error())).toBeLessThanOrEqual(clock.reading().errorMs);
   }
@@ -142,13 +142,13 @@ test('[9.02] a measurement interrupted by a sleep is not taken', () => {
   sleptMs += 3_600_000;
   mono += 10;
   clock.reading();
-  clock.learn({ sentAt, receivedAt: mono, server });
+  clock.addSample({ sentAt, receivedAt: mono, server });
   expect(clock.reading()).toMatchObject({ synced: false, errorMs: Number.POSITIVE_INFINITY });
 });
 
 test('clocks that diverge by exactly two seconds are not a sleep', () => {
-  const { clock, learn, setDeviceClock } = device(0);
-  learn(20, 20);
+  const { clock, addSample, setDeviceClock } = device(0);
+  addSample(20, 20);
   setDeviceClock(2_000);
   expect(clock.reading().synced).toBe(true);
   setDeviceClock(2_001);
@@ -158,9 +158,9 @@ test('clocks that diverge by exactly two seconds are not a sleep', () => {
 test.each([-1, 1])(
   '[9.02] a response proving a clock error of exactly two minutes changes nothing',
   (sign) => {
-    const { clock, learn, pass } = device(0);
+    const { clock, addSample, pass } = device(0);
     pass(1);
-    learn(0, 0);
+    addSample(0, 0);
     pass(1_000);
     const before = clock.now();
     const mono = clock.mono();
@@ -172,10 +172,10 @@ test.each([-1, 1])(
 );
 
 test('a measurement sent at the moment the clocks diverged is taken', () => {
-  const { clock, learn, setDeviceClock } = device(0);
-  learn(20, 20);
+  const { clock, addSample, setDeviceClock } = device(0);
+  addSample(20, 20);
   setDeviceClock(60_000);
   expect(clock.reading().synced).toBe(false);
-  learn(20, 20);
+  addSample(20, 20);
   expect(clock.reading().synced).toBe(true);
 });

@@ -7,8 +7,8 @@ type OffsetInterval = { readonly low: number; readonly high: number };
 
 const DRIFT = 50e-6;
 const WHOLE_SECOND = 1_000;
-const KEEP = 8;
-const KEEP_WHOLE_SECONDS = 16;
+const SAMPLES_MAX = 8;
+const WHOLE_SECOND_SAMPLES_MAX = 16;
 
 /** A server that sends whole seconds only sends one up to a second old. */
 const resolutionOf = (samples: readonly TimeSample[]) =>
@@ -28,7 +28,7 @@ function provedBy(sample: TimeSample, resolution: number, mono: number): OffsetI
 
 /** The latest samples worth keeping: those that agree with the newest one, which may follow a sleep or a changed clock. */
 export function agreeing(samples: readonly TimeSample[], mono: number): readonly TimeSample[] {
-  const latest = samples.slice(resolutionOf(samples) === 1 ? -KEEP : -KEEP_WHOLE_SECONDS);
+  const latest = samples.slice(resolutionOf(samples) === 1 ? -SAMPLES_MAX : -WHOLE_SECOND_SAMPLES_MAX);
   const first = latest.findIndex((_, index) => intersection(latest.slice(index), mono) !== null);
   return latest.slice(first);
 }
@@ -55,7 +55,7 @@ export type ClockReading = {
 
 export type ServerClock = Clock & {
   /** Takes a dedicated measurement. */
-  learn(sample: TimeSample): void;
+  addSample(sample: TimeSample): void;
   /** Takes the time of an ordinary response: until the first measurement, or when it proves the clock wrong. */
   hint(sample: TimeSample): void;
   reading(): ClockReading;
@@ -90,8 +90,8 @@ export const fixedAt = (offset: number): Steering => ({ from: offset, to: offset
  */
 export function offsetAt({ from, to, since, rate }: Steering, mono: number): number {
   const moved = (mono - since) * rate;
-  const whole = to - from;
-  return moved >= Math.abs(whole) ? to : from + Math.sign(whole) * moved;
+  const distance = to - from;
+  return moved >= Math.abs(distance) ? to : from + Math.sign(distance) * moved;
 }
 
 /** The measured offset, ms, and whether the present one rests on a measurement or only on the device's own clocks. */
@@ -145,13 +145,13 @@ export function createServerClock(ports: ClockPorts): ServerClock {
   let syncState: 'nothing' | 'doubts' | 'measured' = 'nothing';
   let steering = fixedAt(wallClock() - monotonic());
   /** After a sleep the monotonic clock may have lost hours: what was proved by it is no proof, yet the best guess. */
-  const lookAtDevice = () => {
+  const checkDevice = () => {
     if (!jumped()) return;
     samples = [];
     sleptAt = monotonic();
     if (syncState === 'measured') syncState = 'doubts';
   };
-  const take = (sample: TimeSample) => {
+  const applySample = (sample: TimeSample) => {
     const mono = monotonic();
     const wasProved = samples.length > 0;
     samples = agreeing([...samples, sample], mono);
@@ -168,21 +168,21 @@ export function createServerClock(ports: ClockPorts): ServerClock {
     mono: monotonic,
     now: () => nowAt(monotonic()),
     reading: () => {
-      lookAtDevice();
+      checkDevice();
       const mono = monotonic();
       const now = nowAt(mono);
       const errorMs = errorOf(intersection(samples, mono), offsetAt(steering, mono));
       return { now, errorMs, synced: syncState === 'measured', offsetMs: Math.round(now - wallClock()) };
     },
-    learn: (sample) => {
-      lookAtDevice();
+    addSample: (sample) => {
+      checkDevice();
       if (sample.sentAt < sleptAt) return;
       syncState = 'measured';
-      take(sample);
+      applySample(sample);
     },
     hint: (sample) => {
-      lookAtDevice();
-      if (sample.sentAt >= sleptAt && hasGlobalEffect(sample)) take(sample);
+      checkDevice();
+      if (sample.sentAt >= sleptAt && hasGlobalEffect(sample)) applySample(sample);
     },
   };
 }

@@ -29,7 +29,7 @@ function browser() {
   };
   const measured = (tab: ReturnType<typeof openTab>) => {
     const now = scheduler.now();
-    tab.clock.learn({ sentAt: now, receivedAt: now + 20, server: TRUE_OFFSET + now + 10 });
+    tab.clock.addSample({ sentAt: now, receivedAt: now + 20, server: TRUE_OFFSET + now + 10 });
   };
   return { openTab, advance, measured, now: () => scheduler.now() };
 }
@@ -44,7 +44,7 @@ test('[9.02] a tab takes time and error from the tab that measures', async () =>
   await advance(10);
   const sample = await reply;
   if (!sample) throw new Error('nothing was told');
-  second.clock.learn(sample);
+  second.clock.addSample(sample);
   expect(Math.abs(second.clock.now() - TRUE_OFFSET - now())).toBeLessThanOrEqual(11);
 });
 

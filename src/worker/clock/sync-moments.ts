@@ -23,12 +23,12 @@ export type MomentPorts = ClockPorts & {
 
 const BURST = 3;
 const BURST_GAP_MS = { least: 150, spread: 250 };
-const SYNC_LOOK_MS = 1_000;
+const SYNC_CHECK_MS = 1_000;
 const SLEPT_MS = 2_000;
 
 /** The device slept or its clock was set: its wall clock and its monotonic clock went apart. */
 const wakeUps = ({ monotonic, wallClock, scheduler }: MomentPorts): Observable<unknown> =>
-  interval(SYNC_LOOK_MS, scheduler).pipe(
+  interval(SYNC_CHECK_MS, scheduler).pipe(
     map(() => wallClock() - monotonic()),
     pairwise(),
     filter(([before, after]) => Math.abs(after - before) > SLEPT_MS),

@@ -31,12 +31,12 @@ function timingOf(timing: ResourceTiming | undefined, { url, sentAt, receivedAt 
 
 async function measure({ send, clock, resourceTiming, fromTabs }: SyncPorts): Promise<void> {
   const fromTab = await fromTabs?.();
-  if (fromTab) return clock.learn(fromTab);
+  if (fromTab) return clock.addSample(fromTab);
   const querySource = async (source: 'time.server' | 'time.system') => {
     const exchanges: Exchanged[] = [];
     const { now } = await send(source, {}, { quiet: true, timed: (exchanged) => exchanges.push(exchanged) });
     const [exchange] = exchanges.slice(-1);
-    if (exchange) clock.learn({ ...timingOf(resourceTiming, exchange), server: now });
+    if (exchange) clock.addSample({ ...timingOf(resourceTiming, exchange), server: now });
   };
   await querySource('time.server').catch(() => querySource('time.system'));
 }

@@ -30,7 +30,7 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
     if (init.version !== CORE_VERSION) throw appError('CORE_VERSION');
     if (!greeted)
       Promise.resolve(ports)
-        .then((given) => startCore(given, init))
+        .then((resolvedPorts) => startCore(resolvedPorts, init))
         .then(resolve, reject);
     greeted = true;
     const { scheduler, monotonic } = await ports;
@@ -40,10 +40,10 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
   };
   /** A core whose storage is still opening proves its life by the clock of the device. */
   const pulse = async (): Promise<CorePulse> => {
-    const given = await ports;
-    const isLate = given.monotonic() - greetedAt > STARTS_WITHIN_MS;
+    const resolvedPorts = await ports;
+    const isLate = resolvedPorts.monotonic() - greetedAt > STARTS_WITHIN_MS;
     const core = await (isLate ? started : Promise.race([started, Promise.resolve(null)]));
-    const { now, errorMs } = (core?.context.clock ?? createServerClock(given)).reading();
+    const { now, errorMs } = (core?.context.clock ?? createServerClock(resolvedPorts)).reading();
     return { streams: core?.streams.size ?? 0, now, errorMs };
   };
   const api: CoreApi = bare<CoreApi>({

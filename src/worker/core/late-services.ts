@@ -26,18 +26,18 @@ export function lateServices<Made extends Pick<Services, 'background'>>(
   load: () => Promise<Made>,
   { scheduler, atOnce, together }: LateParts,
 ): LateServices<Made> {
-  const made$ = new ReplaySubject<Made>(1);
+  const created$ = new ReplaySubject<Made>(1);
   const services = loadedOnce(async () => {
-    const made = await load();
-    made$.next(made);
-    return made;
+    const created = await load();
+    created$.next(created);
+    return created;
   });
   const begin$ = atOnce ? defer(services) : timer(BEGIN_AFTER_MS, scheduler).pipe(switchMap(services));
   return {
     services,
     background$: merge(
       begin$.pipe(ignoreElements()),
-      made$.pipe(switchMap(({ background }) => together(background))),
+      created$.pipe(switchMap(({ background }) => together(background))),
     ),
   };
 }

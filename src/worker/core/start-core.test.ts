@@ -183,7 +183,7 @@ function slowlyOpened() {
     ...inProcessPorts(),
     scheduler: time.scheduler,
     monotonic: time.now,
-    storage: { ...memoryStore(), look: () => opened.promise },
+    storage: { ...memoryStore(), lookUp: () => opened.promise },
   });
   onTestFinished(close);
   const hello = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false });

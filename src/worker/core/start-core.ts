@@ -26,7 +26,7 @@ import { timeSync } from '../clock/time-sync.ts';
 import type { CoreInit, CoreServices, PageContext } from '../core-api.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { CorePorts } from '../core-ports.ts';
-import { lastTroubles } from '../services/developer/last-troubles.ts';
+import { lastFailures } from '../services/developer/last-troubles.ts';
 import { createDirectives } from '../services/directives/directives.ts';
 import { hasGlobalEffect } from '../services/directives/has-global-effect.ts';
 import { type FirstTopic, firstTopics } from '../services/first-topics.ts';
@@ -159,7 +159,7 @@ const ORDINARY_PAGE: PageContext = { suppressRedirects: false, alertAcknowledged
 
 /** Failures with consequences beyond their call. */
 const globalFailures = ({ failures$, session$ }: CoreContext, pageContext$: BehaviorSubject<PageContext>) =>
-  failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), pageContext$.value)));
+  failures$.pipe(filter((failure) => hasGlobalEffect(failure, tokenOf(session$.value), pageContext$.value)));
 
 /** Returns the sources that keep the clock accurate: measurements at their moments, and those of the other tabs. */
 function clockUpkeep(ports: CorePorts, context: CoreContext): readonly Observable<unknown>[] {
@@ -185,11 +185,11 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const over = directives.sessionOver;
   const begun = startSession({ ports, context, identity: wire.identity, hidden$, over });
   const { session } = begun;
-  const troubles$ = lastTroubles(context);
+  const lastFailures$ = lastFailures(context);
   const together = sideBySide(ports, directives.admit);
   const loadServices = async () => {
     const createServices = await ports.loadServices();
-    return { ...createServices({ context, wire, plain, troubles$ }), session };
+    return { ...createServices({ context, wire, plain, lastFailures$ }), session };
   };
   const late = lateServices(loadServices, { ...ports, atOnce: init.needsServices, together });
   const streams = createStreamRegistry(
@@ -203,7 +203,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     leavings(context.session$).pipe(tap(directives.forget), tap(wire.captcha.leave)),
     tokens(context.session$).pipe(tap(() => void tidy())),
     ...clockUpkeep(ports, context),
-    troubles$,
+    lastFailures$,
     late.background$,
   ];
   const going = together(background).subscribe();

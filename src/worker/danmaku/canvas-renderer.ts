@@ -13,15 +13,15 @@ function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, on
   const bitmaps = new Map<Flying, ImageBitmap>();
   const unfinished = new Set<Flying>();
   let setting: SpriteSetting = { fontPx: 1, linePx: 1, ratio: 1 };
-  const put = (one: Flying) => {
-    const { bitmap, whole } = maker.make(one.text, one.count, setting);
-    bitmaps.get(one)?.close();
-    bitmaps.set(one, bitmap);
-    if (whole) unfinished.delete(one);
-    else unfinished.add(one);
+  const makeSprite = (flying: Flying) => {
+    const { bitmap, isComplete } = maker.make(flying.text, flying.count, setting);
+    bitmaps.get(flying)?.close();
+    bitmaps.set(flying, bitmap);
+    if (isComplete) unfinished.delete(flying);
+    else unfinished.add(flying);
   };
   const emotes = createEmoteSheet(() => {
-    for (const one of [...unfinished]) put(one);
+    for (const flying of [...unfinished]) makeSprite(flying);
     onRedrawn();
   }, load);
   const maker = createSpriteMaker(paint, emotes);
@@ -31,11 +31,11 @@ function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, on
     set(next: SpriteSetting) {
       setting = next;
     },
-    put,
-    drop(one: Flying) {
-      bitmaps.get(one)?.close();
-      bitmaps.delete(one);
-      unfinished.delete(one);
+    put: makeSprite,
+    drop(flying: Flying) {
+      bitmaps.get(flying)?.close();
+      bitmaps.delete(flying);
+      unfinished.delete(flying);
     },
   };
 }
@@ -57,11 +57,11 @@ export function createCanvasRenderer(
     last = view;
     const { flight, layout, lifted } = view;
     context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const [one, bitmap] of sprites.pictures) {
-      if (one === lifted) continue;
-      const left = flight.leftOf(one) * layout.fontPx * ratio;
-      const top = Math.round(topOf(one, layout) * ratio);
-      const [width, height] = [one.widthEm * layout.fontPx * ratio, layout.linePx * ratio];
+    for (const [flying, bitmap] of sprites.pictures) {
+      if (flying === lifted) continue;
+      const left = flight.leftOf(flying) * layout.fontPx * ratio;
+      const top = Math.round(topOf(flying, layout) * ratio);
+      const [width, height] = [flying.widthEm * layout.fontPx * ratio, layout.linePx * ratio];
       context.drawImage(bitmap, left, top, width, height);
     }
   };

@@ -21,7 +21,7 @@ export type Sprite = {
   /** The caller closes it. */
   readonly bitmap: ImageBitmap;
   /** True if every emote is drawn as its image, none as its code. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 };
 
 export type SpriteSetting = { readonly fontPx: number; readonly linePx: number; readonly ratio: number };
@@ -62,16 +62,16 @@ function drawLetters(
   leftPx: number,
   em: number,
   colour: string,
-  mostPx?: number,
+  maxPx?: number,
 ): void {
   const middle = context.canvas.height / 2;
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = OUTLINE_EM * em;
   context.strokeStyle = OUTLINE;
-  context.strokeText(text, leftPx, middle, mostPx);
+  context.strokeText(text, leftPx, middle, maxPx);
   context.fillStyle = colour;
-  context.fillText(text, leftPx, middle, mostPx);
+  context.fillText(text, leftPx, middle, maxPx);
 }
 
 /**
@@ -89,13 +89,13 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
   const drawPieces = (text: DanmakuText, count: number, em: number): boolean => {
     const colour = isMarked(text) ? marked : LETTERS;
     let left = sideEm(text);
-    let whole = true;
+    let isComplete = true;
     for (const piece of drawnPieces(text, count)) {
       if (piece.is === 'emote') {
         const top = (scratch.height - EMOTE_EM * em) / 2;
         const square = { left: left * em, top, size: EMOTE_EM * em };
         if (!emotes.draw(context, piece.emote, square)) {
-          whole = false;
+          isComplete = false;
           drawLetters(context, piece.emote.code, square.left, em, colour, square.size);
         }
         left += EMOTE_EM;
@@ -104,7 +104,7 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
         left += lettersEm(piece.text);
       }
     }
-    return whole;
+    return isComplete;
   };
   return {
     widthOf,
@@ -114,8 +114,8 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
       scratch.height = Math.max(1, Math.ceil(linePx * ratio));
       context.font = font(em);
       if (text.own) drawFrame(context, em, own);
-      const whole = drawPieces(text, count, em);
-      return { bitmap: scratch.transferToImageBitmap(), whole };
+      const isComplete = drawPieces(text, count, em);
+      return { bitmap: scratch.transferToImageBitmap(), isComplete };
     },
   };
 }

@@ -15,15 +15,15 @@ const bytes =
 function loader(answer: Answer, makeBitmap: () => Promise<string> = async () => 'bitmap') {
   let fetched = 0;
   const load = createGiftLoader({
-    fetch: (_url, { signal: given }) => {
+    fetch: (_url, { signal: fetchSignal }) => {
       fetched += 1;
-      given.throwIfAborted();
+      fetchSignal.throwIfAborted();
       return answer();
     },
     makeBitmap,
   });
-  const codeOf = (given = signal) =>
-    load('/gifts/a.svga', given).then(
+  const codeOf = (loadSignal = signal) =>
+    load('/gifts/a.svga', loadSignal).then(
       () => 'loaded',
       (thrown: AppError) => thrown.code,
     );
@@ -43,8 +43,8 @@ function endless() {
 }
 
 test('[C.01] a gift is fetched once; bitmaps are made for every play', async () => {
-  let made = 0;
-  const { load, fetched } = loader(bytes(whistle), async () => `bitmap ${++made}`);
+  let createdCount = 0;
+  const { load, fetched } = loader(bytes(whistle), async () => `bitmap ${++createdCount}`);
   const first = await load('/gifts/whistle.svga', signal);
   const second = await load('/gifts/whistle.svga', signal);
   expect(fetched()).toBe(1);

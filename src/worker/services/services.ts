@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { WireTrouble } from '#contract/community/room-figures.ts';
+import type { WireFailure } from '#contract/community/room-figures.ts';
 import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
@@ -70,7 +70,7 @@ type ServiceParts = {
   readonly context: CoreContext;
   readonly wire: WirePorts;
   readonly plain: PlainRequest;
-  readonly troubles$: Observable<readonly WireTrouble[]>;
+  readonly lastFailures$: Observable<readonly WireFailure[]>;
 };
 
 export type Services = Omit<CoreServices, 'session'> & {
@@ -86,7 +86,7 @@ const videoDomainsOf = (wire: WirePorts): Parameters<typeof createVideoService>[
 });
 
 /** The services with state, and the sources of their topics. A core loads them beside its first calls. */
-export function createServices({ context, wire, plain, troubles$ }: ServiceParts): Services {
+export function createServices({ context, wire, plain, lastFailures$ }: ServiceParts): Services {
   const site = createSiteService(context);
   const { playing, moves$, ...video } = createVideoService(context, videoDomainsOf(wire));
   const chat = createChatService(context, site, moves$);
@@ -94,7 +94,7 @@ export function createServices({ context, wire, plain, troubles$ }: ServiceParts
   const match = createMatchService(context);
   const { view$: inbox$, ...inbox } = createInboxService(context);
   const wallet = createWalletService(context, wire);
-  const dev = createDeveloperService({ context, wire, chat, playing, troubles$ });
+  const dev = createDeveloperService({ context, wire, chat, playing, lastFailures$ });
   const topics: Services['topics'] = {
     inbox: () => inbox$,
     ...wallet.topics,

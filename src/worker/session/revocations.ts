@@ -63,18 +63,18 @@ const LOGOUT_ANSWER_MS = 4_000;
 /** Between one round through what was left and the next. */
 const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
 
-const Left = v.object({
+const Revocation = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   reach: v.picklist(['here', 'everywhere']),
   /** Server time after which the session has expired; null when the time was not known. */
   until: v.nullable(v.number()),
 });
-type Left = v.InferOutput<typeof Left>;
+type Revocation = v.InferOutput<typeof Revocation>;
 
-function leftIn(text: unknown): Left | null {
+function revocationIn(text: unknown): Revocation | null {
   try {
-    const left = v.safeParse(Left, JSON.parse(String(text)));
-    return left.success ? left.output : null;
+    const result = v.safeParse(Revocation, JSON.parse(String(text)));
+    return result.success ? result.output : null;
   } catch {
     return null;
   }
@@ -87,17 +87,19 @@ const OVER: ReadonlySet<ErrorCode> = new Set(['AUTH_ERROR', 'LOGIN_ELSEWHERE', '
 function createRevocationRecord({ storage, openVault, siteId, newName }: RevocationPorts) {
   const prefix = `left:${siteId}:`;
   return {
-    keep: (left: Left) => openVault(`${prefix}${newName()}`).write(JSON.stringify(left)),
+    save: (revocation: Revocation) => openVault(`${prefix}${newName()}`).write(JSON.stringify(revocation)),
     /** @returns every one that can be read, and whether there may be others */
     all: async () => {
       const keys = await storage.allKeys();
       const names = (keys ?? []).filter((key) => key.startsWith(prefix));
       const read = await Promise.all(
-        names.map(async (name) => ({ name, left: parsed(await openVault(name).read(), leftIn) })),
+        names.map(async (name) => ({ name, revocation: parsed(await openVault(name).read(), revocationIn) })),
       );
       return {
-        known: read.flatMap(({ name, left }) => (left.is === 'value' ? [{ name, left: left.value }] : [])),
-        isComplete: keys !== null && read.every(({ left }) => left.is !== 'unknown'),
+        known: read.flatMap(({ name, revocation }) =>
+          revocation.is === 'value' ? [{ name, revocation: revocation.value }] : [],
+        ),
+        isComplete: keys !== null && read.every(({ revocation }) => revocation.is !== 'unknown'),
       };
     },
     drop: (name: string) => openVault(name).clear(),
@@ -105,7 +107,7 @@ function createRevocationRecord({ storage, openVault, siteId, newName }: Revocat
 }
 
 /** Notifies the platform of a session that was left. @returns whether there is nothing more to send */
-async function report(send: Send, { token, reach }: Left): Promise<boolean> {
+async function report(send: Send, { token, reach }: Revocation): Promise<boolean> {
   try {
     if (reach === 'everywhere') {
       await send('account.logoutSetup', { reach: 'everywhere' }, { token, quiet: true });
@@ -129,10 +131,10 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
     return login.is === 'value' && login.value.token !== token ? true : storedToken.clear();
   };
   /** @returns whether this one needs no further round */
-  const settle = async ({ name, left }: { readonly name: string; readonly left: Left }) => {
-    const { token, until } = left;
+  const settle = async ({ name, revocation }: { readonly name: string; readonly revocation: Revocation }) => {
+    const { token, until } = revocation;
     const isPast = until !== null && until <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
-    if (!isPast && !reported.has(token) && !(await report(send, left))) return false;
+    if (!isPast && !reported.has(token) && !(await report(send, revocation))) return false;
     reported.add(token);
     return (await isCleared(token)) && (await record.drop(name));
   };
@@ -174,14 +176,14 @@ export function createRevocations(ports: RevocationPorts): Revocations {
   return {
     revoke: async (token, reach) => {
       const now = surelyNow(clock);
-      await record.keep({ token, reach, until: now === null ? null : now + LIVES_MS });
+      await record.save({ token, reach, until: now === null ? null : now + LIVES_MS });
       if (online()) await Promise.race([firstRound(), patience()]);
       else unreported$.next();
       return reported.has(token);
     },
     isRevoked: async (token) => {
       const { known, isComplete } = await record.all();
-      if (known.some(({ left }) => left.token === token)) return true;
+      if (known.some(({ revocation }) => revocation.token === token)) return true;
       return isComplete ? false : 'unknown';
     },
     background$: merge(of(undefined), unreported$, seen$).pipe(

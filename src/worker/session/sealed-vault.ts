@@ -17,7 +17,7 @@ const isSealed = (value: unknown): value is Sealed =>
   isBytes(value.cipher);
 
 const keyIn = async (store: KeyValueStore): Promise<Looked<CryptoKey>> =>
-  parsed(await store.look(KEY_NAME), (value) => (value instanceof CryptoKey ? value : null));
+  parsed(await store.lookUp(KEY_NAME), (value) => (value instanceof CryptoKey ? value : null));
 
 /** The device's key, made on first use; null where it could not be read: a fresh one would lock out what it has sealed. */
 async function keyToSealWith(store: KeyValueStore, { subtle }: Crypto): Promise<CryptoKey | null> {
@@ -47,7 +47,7 @@ export function sealedVault(store: KeyValueStore, crypto: Crypto, name: string):
   return {
     read: async () => {
       if (remembered !== null) return { is: 'value', value: remembered };
-      const sealed = await store.look(name);
+      const sealed = await store.lookUp(name);
       if (sealed.is === 'unknown') return UNKNOWN;
       return sealed.is === 'value' && isSealed(sealed.value) ? open(sealed.value) : ABSENT;
     },

@@ -17,7 +17,7 @@ async function resumed(expiry: number): Promise<SessionState['is']> {
     state$,
     send: () => Promise.reject(new Error('nothing is sent')),
     engine: nodeEngine,
-    referral: { current: () => null, keep: async () => undefined, forget: async () => undefined },
+    referral: { current: () => null, save: async () => undefined, forget: async () => undefined },
     storedToken: {
       read: async () => ({ is: 'value', value: { token: 'a-token', viewer, expiry } }),
       write: async () => true,

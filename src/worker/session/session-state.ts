@@ -62,6 +62,6 @@ export const leavings = (session$: Observable<SessionState>): Observable<void> =
     map(viewerOf),
     distinctUntilChanged(),
     pairwise(),
-    filter(([left]) => left !== null),
+    filter(([previous]) => previous !== null),
     map(() => undefined),
   );

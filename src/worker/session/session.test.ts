@@ -39,7 +39,7 @@ const replyByPath = (request: Received) =>
   Object.entries(replies).find(([path]) => path === request.path)?.[1](request) ?? { code: 0, data: {} };
 
 /** One browser: tabs share its storage and hear each other. */
-function browser(given: Partial<CorePorts> = {}) {
+function browser(overrides: Partial<CorePorts> = {}) {
   let refusal: { readonly code: number; readonly message: string } | null = null;
   const { fetch, requests } = sealedPlatform(
     () => Date.now(),
@@ -48,7 +48,7 @@ function browser(given: Partial<CorePorts> = {}) {
   const refuse = (wanted: typeof refusal) => {
     refusal = wanted;
   };
-  const ports = { ...inProcessPorts(), ...given };
+  const ports = { ...inProcessPorts(), ...overrides };
   const tabMessages$ = new Subject<{ from: number; message: unknown }>();
   let tabs = 0;
   const openTab = async () => {
@@ -232,8 +232,8 @@ test('[9.07] an expired login is removed once the platform’s time is known', a
 
 test('an offline logout applies at once and is sent later', async () => {
   let online = true;
-  const given = inProcessPorts();
-  const { openTab, requests, storage } = browser({ ...given, online: () => online });
+  const ports = inProcessPorts();
+  const { openTab, requests, storage } = browser({ ...ports, online: () => online });
   const tab = await openTab();
   await tab.session.login('beian', 'court2026');
   online = false;
@@ -250,14 +250,14 @@ test('an offline logout applies at once and is sent later', async () => {
 });
 
 test('a token that could not be removed opens no later session', async () => {
-  const given = inProcessPorts();
+  const ports = inProcessPorts();
   let refusing = true;
   const stubborn = {
-    ...given.storage,
-    remove: async (key: string) => (refusing ? false : given.storage.remove(key)),
+    ...ports.storage,
+    remove: async (key: string) => (refusing ? false : ports.storage.remove(key)),
   };
   const { openTab, storage } = browser({
-    ...given,
+    ...ports,
     storage: stubborn,
     openVault: (name) => plainVault(stubborn, name),
   });
@@ -289,9 +289,10 @@ test('the viewer mark changes with each login and persists across a reload', asy
 async function browserOfMember(isUnread: (key: string) => boolean) {
   const storage = memoryStore();
   let unread = false;
-  const look: KeyValueStore['look'] = async (key) => (unread && isUnread(key) ? UNKNOWN : storage.look(key));
+  const lookUp: KeyValueStore['lookUp'] = async (key) =>
+    unread && isUnread(key) ? UNKNOWN : storage.lookUp(key);
   const allKeys = async () => (unread && isUnread('*') ? null : storage.allKeys());
-  const over = { ...storage, look, allKeys };
+  const over = { ...storage, lookUp, allKeys };
   const { openTab } = browser({ storage: over, openVault: (name) => plainVault(over, name) });
   const first = await openTab();
   await first.session.login('BeiAn', 'court2026');

@@ -167,9 +167,9 @@ export function createSession(ports: SessionPorts): Session {
     beginRecovery: beginRecoveryBy(send, engine),
     logout: async (everywhere = false) => {
       const token = tokenOf(state$.value);
-      const left = end();
+      const ended = end();
       const reported = token === '' || revocations.revoke(token, everywhere ? 'everywhere' : 'here');
-      await left;
+      await ended;
       return { reported: await reported };
     },
     handleFailure: ({ error, token }) => {

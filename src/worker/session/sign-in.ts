@@ -55,7 +55,7 @@ type SignInPorts = {
   readonly clock: Clock;
   readonly referral: StoredReferral;
   /** Starts a session that has been opened; its token may be stored until then, epoch ms. */
-  readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
+  readonly begin: (opened: Opened, storeUntil: number) => Promise<void>;
 };
 
 type SignIn = Pick<SessionApi, 'login' | 'loginByPhone' | 'register' | 'cameBy' | 'referral'>;
@@ -82,7 +82,7 @@ export function createSignIn({ send, engine, clock, referral, begin }: SignInPor
       await referral.forget();
       await begin(opened, tonight());
     },
-    cameBy: (link) => referral.keep(link, clock.now()),
+    cameBy: (link) => referral.save(link, clock.now()),
     referral: async () => {
       const link = referral.current(clock.now());
       return link === null ? null : { by: link.by, code: link.code };

@@ -46,7 +46,7 @@ test('a vault whose key is missing is empty', async () => {
 /** A store that cannot read one key at present. */
 const without = (store: KeyValueStore, unread: string): KeyValueStore => ({
   ...store,
-  look: async (key) => (key === unread ? UNKNOWN : store.look(key)),
+  lookUp: async (key) => (key === unread ? UNKNOWN : store.lookUp(key)),
 });
 
 test('a key that could not be read is not replaced', async () => {

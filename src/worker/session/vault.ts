@@ -14,7 +14,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** The token as it is, where the browser offers no cryptography to wrap it. */
 export const plainVault = (store: KeyValueStore, name: string): Vault => ({
-  read: async () => parsed(await store.look(name), textIn),
+  read: async () => parsed(await store.lookUp(name), textIn),
   write: (token) => store.set(name, token),
   clear: () => store.remove(name),
 });

@@ -23,7 +23,7 @@ export function bestEffortStore(open: () => Promise<Database>): KeyValueStore {
   const allKeys = () => indexed((database) => database.keys()).catch(() => null);
   return {
     get: (key) => get(key).catch(() => undefined),
-    look: (key) => get(key).then(lookedUp, () => UNKNOWN),
+    lookUp: (key) => get(key).then(lookedUp, () => UNKNOWN),
     set: (key, value) => saving((database) => database.set(key, value)),
     remove: (key) => saving((database) => database.remove(key)),
     keys: async () => (await allKeys()) ?? [],

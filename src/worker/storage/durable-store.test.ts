@@ -52,10 +52,10 @@ afterEach(() => {
 });
 
 async function visited() {
-  const one = disk();
+  const backend = disk();
   for (const key of ['vault-key', 'session:5000', 'money-intent.1', 'device-uuid'])
-    one.values.set(key, `of ${key}`);
-  return { ...one, store: durableStore(one.open) };
+    backend.values.set(key, `of ${key}`);
+  return { ...backend, store: durableStore(backend.open) };
 }
 
 test('one failed write affects that write only', async () => {
@@ -97,23 +97,23 @@ test('a failed read returns the last known value', async () => {
 test('a read that is refused once is repeated', async () => {
   const { store, refuse } = await visited();
   refuse('UnknownError');
-  expect(await store.look('vault-key')).toEqual({ is: 'value', value: 'of vault-key' });
+  expect(await store.lookUp('vault-key')).toEqual({ is: 'value', value: 'of vault-key' });
 });
 
 test('a value that could not be read is unknown, not absent', async () => {
   const { store, refuse } = await visited();
   refuseRead(refuse);
-  expect(await store.look('vault-key')).toEqual({ is: 'unknown' });
+  expect(await store.lookUp('vault-key')).toEqual({ is: 'unknown' });
   refuseRead(refuse);
   expect(await store.allKeys()).toBeNull();
-  expect(await store.look('other')).toEqual({ is: 'absent' });
+  expect(await store.lookUp('other')).toEqual({ is: 'absent' });
 });
 
 test.each([2_300, 9_900])('a database that opens after %d ms is read', async (ms) => {
   vi.useFakeTimers();
   const { store, state, values } = await visited();
   state.openingMs = ms;
-  const session = store.look('session:5000');
+  const session = store.lookUp('session:5000');
   await vi.advanceTimersByTimeAsync(ms);
   expect(await session).toEqual({ is: 'value', value: 'of session:5000' });
   expect(await store.set('session:5000', 'next')).toBe(true);
@@ -124,7 +124,7 @@ test('a database not open within ten seconds leaves its values unknown', async (
   vi.useFakeTimers();
   const { store, state, values } = await visited();
   state.openingMs = 60_000;
-  const session = store.look('session:5000');
+  const session = store.lookUp('session:5000');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await session).toEqual({ is: 'unknown' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -136,7 +136,7 @@ test('a private window stores nothing, so every value is absent', async () => {
   const { open, state } = disk();
   state.opens = false;
   const store = durableStore(open);
-  expect(await store.look('session:5000')).toEqual({ is: 'absent' });
+  expect(await store.lookUp('session:5000')).toEqual({ is: 'absent' });
   expect(await store.allKeys()).toEqual([]);
   expect(state.opened).toBe(1);
 });
@@ -144,7 +144,7 @@ test('a private window stores nothing, so every value is absent', async () => {
 test('a database that fails to open is retried', async () => {
   const { store, state } = await visited();
   Object.assign(state, { opens: false, refusal: 'UnknownError' });
-  expect(await store.look('session:5000')).toEqual({ is: 'unknown' });
+  expect(await store.lookUp('session:5000')).toEqual({ is: 'unknown' });
   expect(state.opened).toBe(3);
 });
 

@@ -12,12 +12,12 @@ const READ_AGAIN_MS = [50, 250];
 type Known = { readonly value: unknown; readonly saved: boolean };
 
 /** Reads, and repeats a refused read as long as it may succeed. */
-async function insisting<Value>(read: () => Promise<Value>, isGivenUp: () => boolean): Promise<Value> {
+async function insisting<Value>(read: () => Promise<Value>, isAbandoned: () => boolean): Promise<Value> {
   for (const ms of READ_AGAIN_MS) {
     try {
       return await read();
     } catch (thrown) {
-      if (isGivenUp()) throw thrown;
+      if (isAbandoned()) throw thrown;
       await firstValueFrom(wait(ms));
     }
   }
@@ -32,7 +32,7 @@ async function insisting<Value>(read: () => Promise<Value>, isGivenUp: () => boo
  */
 export function durableStore(open: () => Promise<Database>): KeyValueStore {
   const known = new Map<string, Known>();
-  const { operate: indexed, isMissing, isGivenUp } = reopening(open, OPENS_MS);
+  const { operate: indexed, isMissing, isAbandoned } = reopening(open, OPENS_MS);
   const write = async (key: string, value: unknown, how: (database: Database) => Promise<void>) => {
     const saved = await indexed(how).then(
       () => true,
@@ -46,14 +46,14 @@ export function durableStore(open: () => Promise<Database>): KeyValueStore {
   const read = async (key: string): Promise<boolean> => {
     if (isUnsaved(key)) return true;
     try {
-      const value = await insisting(() => indexed((database) => database.get(key)), isGivenUp);
+      const value = await insisting(() => indexed((database) => database.get(key)), isAbandoned);
       if (!isUnsaved(key)) known.set(key, { value, saved: true });
       return true;
     } catch {
       return known.has(key) || isMissing();
     }
   };
-  const look = async (key: string) => ((await read(key)) ? lookedUp(known.get(key)?.value) : UNKNOWN);
+  const lookUp = async (key: string) => ((await read(key)) ? lookedUp(known.get(key)?.value) : UNKNOWN);
   const keysWith = (stored: readonly string[] | null) => {
     const remembered = [...known].filter(([, { saved }]) => stored === null || !saved);
     const all = new Set(stored ?? []);
@@ -64,11 +64,11 @@ export function durableStore(open: () => Promise<Database>): KeyValueStore {
     return [...all];
   };
   const storedKeys = () =>
-    insisting(() => indexed((database) => database.keys()), isGivenUp).catch(() => null);
+    insisting(() => indexed((database) => database.keys()), isAbandoned).catch(() => null);
   return {
-    look,
+    lookUp,
     get: async (key) => {
-      const looked = await look(key);
+      const looked = await lookUp(key);
       return looked.is === 'value' ? looked.value : undefined;
     },
     set: (key, value) => write(key, value, (database) => database.set(key, value)),

@@ -12,7 +12,7 @@ export type KeyValueStore = {
   /** Reads values that can be fetched again: undefined where there is none under the key, also when reading failed. */
   get(key: string): Promise<unknown>;
   /** Reads values that must not be overwritten or treated as absent because reading failed. */
-  look(key: string): Promise<Looked>;
+  lookUp(key: string): Promise<Looked>;
   /** @returns false when the value is only remembered until this core ends. */
   set(key: string, value: unknown): Promise<boolean>;
   /** @returns false when only this core forgets the value: it is back after a reload. */
@@ -39,7 +39,7 @@ export function memoryStore(): KeyValueStore {
   const keys = async () => [...values.keys()];
   return {
     get: async (key) => values.get(key),
-    look: async (key) => lookedUp(values.get(key)),
+    lookUp: async (key) => lookedUp(values.get(key)),
     set: async (key, value) => {
       values.set(key, value);
       return true;

@@ -39,7 +39,7 @@ export type Reopening = {
   /** Reports whether the browser gives this page no database: it can contain nothing. False while that is unknown. */
   isMissing(): boolean;
   /** Reports whether no later operation can succeed. */
-  isGivenUp(): boolean;
+  isAbandoned(): boolean;
 };
 
 /**
@@ -52,7 +52,7 @@ export function reopening(open: () => Promise<Database>, opensMs: number): Reope
   let opened: Promise<Database> | null = null;
   let wasOpen = false;
   let missing = false;
-  let givenUp = false;
+  let abandoned = false;
   let refusals = 0;
   const connect = async () => {
     try {
@@ -62,8 +62,8 @@ export function reopening(open: () => Promise<Database>, opensMs: number): Reope
     } catch (thrown) {
       missing = !wasOpen && meansNone(thrown);
       refusals += 1;
-      givenUp = isSilent(thrown) || refusals === OPENINGS;
-      if (!missing && !givenUp) opened = null;
+      abandoned = isSilent(thrown) || refusals === OPENINGS;
+      if (!missing && !abandoned) opened = null;
       throw thrown;
     }
   };
@@ -71,8 +71,8 @@ export function reopening(open: () => Promise<Database>, opensMs: number): Reope
     opened ??= connect();
     return opened;
   };
-  const giveUp = (thrown: unknown) => {
-    givenUp = true;
+  const abandon = (thrown: unknown) => {
+    abandoned = true;
     opened = Promise.reject(thrown);
     opened.catch(() => undefined);
   };
@@ -80,7 +80,7 @@ export function reopening(open: () => Promise<Database>, opensMs: number): Reope
     try {
       return await inTime(operation(await connection()), DATABASE_ANSWERS_MS);
     } catch (thrown) {
-      if (isSilent(thrown)) giveUp(thrown);
+      if (isSilent(thrown)) abandon(thrown);
       throw thrown;
     }
   };
@@ -96,5 +96,5 @@ export function reopening(open: () => Promise<Database>, opensMs: number): Reope
       return again(operation);
     }
   };
-  return { operate, isMissing: () => missing, isGivenUp: () => missing || givenUp };
+  return { operate, isMissing: () => missing, isAbandoned: () => missing || abandoned };
 }

@@ -25,7 +25,7 @@ import type { ChatPage, FetchChatPage } from './tab-messages.ts';
 const SILENCE_MS = 23_000;
 /** Silence after which a hidden tab sends its own requests, ms: it shows nothing, so this is not urgent. */
 const SILENCE_HIDDEN_MS = 35_000;
-const BEAT_LOOK_MS = 300;
+const BEAT_CHECK_MS = 300;
 const POLL_EVERY_MS = 1_000;
 /** Time after which a tab that doubts a silent leader no longer uses its last message, ms. */
 const RECENT_MS = 5_000;
@@ -51,7 +51,7 @@ type Question = {
 
 /** Reports whether the leader's core seems not to run, at once and whenever that changes. */
 const beatless = ({ isBeatless }: LeaderState, scheduler: SchedulerLike): Observable<boolean> =>
-  interval(BEAT_LOOK_MS, scheduler).pipe(startWith(0), map(isBeatless), distinctUntilChanged());
+  interval(BEAT_CHECK_MS, scheduler).pipe(startWith(0), map(isBeatless), distinctUntilChanged());
 
 /** Sends short polls until there is a message: a browser has six connections to a host, and every visible tab may be polling. */
 const everySecond = (page$: Observable<ChatPage>, afterSeq: number, scheduler: SchedulerLike) =>
@@ -79,8 +79,8 @@ function questionOf(
     return page === 'nothing' ? null : of(page);
   };
   const knownUpdates$ = updates$.pipe(
-    map((trouble) => {
-      if (trouble) throw trouble;
+    map((error) => {
+      if (error) throw error;
       return known();
     }),
   );

@@ -31,10 +31,10 @@ export function createLeaderState({ mono }: Pick<Clock, 'mono'>): LeaderState {
   let aliveAtMono = mono();
   let isTroubled = false;
   const isBeatless = () => mono() - aliveAtMono > BEATLESS_MS;
-  const noteUpdate = (trouble: AppError | null) => {
+  const noteUpdate = (error: AppError | null) => {
     answeredAtMono = mono();
-    isTroubled = trouble !== null;
-    updates$.next(trouble);
+    isTroubled = error !== null;
+    updates$.next(error);
   };
   return {
     memory,

@@ -4,16 +4,19 @@ import { message } from '#tests/fixtures/chat/chat-messages.ts';
 import { createPageMemory } from './page-memory.ts';
 
 /** Gap so large that a loop over each number would take many seconds. */
-const FAR = 1_000_000_000;
+const LARGE_GAP = 1_000_000_000;
 
 test('a room whose sequence skips a billion is read oldest first', () => {
   const memory = createPageMemory();
-  const seqs = [1, 2, FAR, FAR + 1];
-  memory.note(0, { list: seqs.map((seq) => message({ seq })), latestSeq: FAR + 1, floorSeq: 1 });
+  const seqs = [1, 2, LARGE_GAP, LARGE_GAP + 1];
+  memory.note(0, { list: seqs.map((seq) => message({ seq })), latestSeq: LARGE_GAP + 1, floorSeq: 1 });
   const began = performance.now();
   const page = memory.after(0, 3);
   expect(performance.now() - began).toBeLessThan(500);
-  expect(page).toMatchObject({ latestSeq: FAR + 1, list: [{ seq: 1 }, { seq: 2 }, { seq: FAR }] });
+  expect(page).toMatchObject({
+    latestSeq: LARGE_GAP + 1,
+    list: [{ seq: 1 }, { seq: 2 }, { seq: LARGE_GAP }],
+  });
 });
 
 const pageOf = (seqs: readonly number[]) => ({

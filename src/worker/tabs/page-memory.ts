@@ -1,7 +1,7 @@
 import type { ChatMessage, MessageChange } from '#contract/community/chat-message/schema.ts';
 import type { ChatPage } from './tab-messages.ts';
 
-const KEEP = 5_000;
+const MESSAGES_MAX = 5_000;
 
 /** Returns the message after a change; the text of a withdrawn one is removed. */
 function changed(message: ChatMessage, { likes, withdrawn }: MessageChange): ChatMessage {
@@ -36,7 +36,7 @@ function firstOf(
 ): ChatMessage[] {
   const list: ChatMessage[] = [];
   // A platform may skip a billion numbers: then the existing messages are searched, not all possible numbers.
-  if (upTo - afterSeq > KEEP) {
+  if (upTo - afterSeq > MESSAGES_MAX) {
     for (const message of messages.values()) if (message.seq > afterSeq) list.push(message);
     return list.sort((left, right) => left.seq - right.seq).slice(0, size);
   }
@@ -61,7 +61,7 @@ export function createPageMemory(): PageMemory {
   let lowered = false;
   const forget = () => {
     for (const seq of messages.keys()) {
-      if (messages.size <= KEEP) return;
+      if (messages.size <= MESSAGES_MAX) return;
       messages.delete(seq);
       from = Math.max(from, seq);
     }

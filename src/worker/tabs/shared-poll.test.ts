@@ -31,9 +31,9 @@ function browser(options: { locks?: boolean } = {}) {
       tab.openTabs('site'),
       options.locks === false ? null : tab.locks,
     );
-    const publish = (one: TabMessage) => {
-      sent.push(one);
-      open.publish(one);
+    const publish = (message: TabMessage) => {
+      sent.push(message);
+      open.publish(message);
     };
     const tabs = { ...open, publish };
     const fetchPage: FetchChatPage = (...question) =>
@@ -56,7 +56,7 @@ function browser(options: { locks?: boolean } = {}) {
       seqs: () =>
         events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : [])),
       renumbered: () => events.filter(({ is }) => is === 'renumbered').length,
-      troubles: () => events.flatMap((event) => (event.is === 'trouble' ? [event.error.code] : [])),
+      errors: () => events.flatMap((event) => (event.is === 'trouble' ? [event.error.code] : [])),
       requestCount: () => requestCount,
       hide: (now: boolean) => hidden$.next(now),
       close: () => watching.unsubscribe(),
@@ -170,7 +170,7 @@ test('a failure of the leader is shown and cleared in every tab', async () => {
   room.state.failing = appError('NETWORK_ABNORMAL');
   room.say();
   await advance(5_000);
-  for (const tab of tabs) expect(tab.troubles().length).toBeGreaterThan(0);
+  for (const tab of tabs) expect(tab.errors().length).toBeGreaterThan(0);
   room.state.failing = null;
   await advance(60_000);
   for (const tab of tabs) expect(tab.seqs()).toEqual([1]);

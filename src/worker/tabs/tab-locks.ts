@@ -14,10 +14,10 @@ export const webLocks = (manager: LockManager): TabLocks => ({
   hold: (name) =>
     new Observable((subscriber) => {
       const leaving = new AbortController();
-      const left = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
       const held = () => {
         subscriber.next(name);
-        return left.promise;
+        return released.promise;
       };
       const refused = () => {
         if (!leaving.signal.aborted) subscriber.next(name);
@@ -29,7 +29,7 @@ export const webLocks = (manager: LockManager): TabLocks => ({
       }
       return () => {
         leaving.abort();
-        left.resolve();
+        released.resolve();
       };
     }),
 });

@@ -7,18 +7,18 @@ const OTHERS = ['https://b.test', 'https://c.test'];
 
 async function threeLines(store = memoryStore()) {
   const lines = await loadApiOrigins(store, HOME);
-  lines.learn([HOME, ...OTHERS]);
+  lines.update([HOME, ...OTHERS]);
   return lines;
 }
 
 test('[8.13] a line that fails is left for the next one, in rotation', async () => {
   const lines = await threeLines();
-  const taken = [0, 1, 2, 3].map(() => {
+  const used = [0, 1, 2, 3].map(() => {
     const origin = lines.current();
     lines.failed(origin);
     return origin;
   });
-  expect(taken).toEqual([HOME, ...OTHERS, HOME]);
+  expect(used).toEqual([HOME, ...OTHERS, HOME]);
 });
 
 test('[8.13] below the threshold the line fails (1000022), above it the network (1000023)', async () => {
@@ -69,7 +69,7 @@ test('[8.13] an invalid line is neither taken over nor read from the store', asy
   await store.set('api-error-count', 1);
   const lines = await loadApiOrigins(store, HOME);
   expect(lines.current()).toBe(HOME);
-  lines.learn(['http://evil.test', 'https://user@evil.test', 'https://b.test/']);
+  lines.update(['http://evil.test', 'https://user@evil.test', 'https://b.test/']);
   lines.failed(HOME);
   expect(lines.current()).toBe('https://b.test');
 });

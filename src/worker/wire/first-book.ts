@@ -14,5 +14,6 @@ const REST_AFTER_MS = 3_000;
 export function firstBook(loadRest: () => Promise<CallBook>): CallBook {
   const load = loadedOnce(loadRest);
   setTimeout(() => load().catch(() => undefined), REST_AFTER_MS);
-  return (name) => (Object.hasOwn(firstCalls, name) ? firstCalls[name] : load().then((whole) => whole(name)));
+  return (name) =>
+    Object.hasOwn(firstCalls, name) ? firstCalls[name] : load().then((fullBook) => fullBook(name));
 }

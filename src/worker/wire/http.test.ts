@@ -14,13 +14,13 @@ const transmission = {
 
 /** Transmits once. @returns the arguments of `fetch`, and the result */
 async function sent({ apart = false, online = true, fails = false }) {
-  let given: RequestInit | undefined;
+  let passedInit: RequestInit | undefined;
   const ports = {
     scheduler: asyncScheduler,
     online: () => online,
     clock: { mono: () => 0, now: () => serverTime(0), hint: () => undefined },
     fetch: async (_url: string, init: RequestInit) => {
-      given = init;
+      passedInit = init;
       if (fails) throw new TypeError('failed to fetch');
       return new Response('{}');
     },
@@ -29,7 +29,7 @@ async function sent({ apart = false, online = true, fails = false }) {
     () => 'answered',
     (error: { code: string }) => error.code,
   );
-  return { outcome, credentials: given?.credentials };
+  return { outcome, credentials: passedInit?.credentials };
 }
 
 test('the long poll uses separate connections', async () => {

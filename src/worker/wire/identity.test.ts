@@ -42,7 +42,7 @@ test('[3.14] a request names site, client, version, device and user', async () =
 test('[3.14] a device keeps its id and its verify gateway token across visits', async () => {
   const store = memoryStore();
   const first = await load(store);
-  first.keepRiskToken('from the gateway');
+  first.storeRiskToken('from the gateway');
   const next = await load(store);
   expect(next.headers(request)).toEqual(first.headers(request));
   expect(next.headers(request)['risk-token']).toBe('from the gateway');
@@ -54,7 +54,7 @@ const sentAt = (identity: Awaited<ReturnType<typeof load>>, now: number) =>
 test('[7.02] after an agent’s link every request names the agent for thirty days', async () => {
   const store = memoryStore();
   const { referral } = await load(store);
-  await referral.keep({ by: 'agent', code: 'A20817' }, 1_000);
+  await referral.save({ by: 'agent', code: 'A20817' }, 1_000);
   const next = await load(store);
   expect([sentAt(next, 1_000), sentAt(next, 1_000 + REFERRAL_RETENTION_MS - 1)]).toEqual([
     'A20817',
@@ -67,25 +67,25 @@ test('[7.02] the first link wins until a registration ends it', async () => {
   const store = memoryStore();
   const identity = await load(store);
   const other = await load(store);
-  await identity.referral.keep({ by: 'friend', code: 'BF8817' }, 1_000);
-  await other.referral.keep({ by: 'agent', code: 'A20817' }, 2_000);
+  await identity.referral.save({ by: 'friend', code: 'BF8817' }, 1_000);
+  await other.referral.save({ by: 'agent', code: 'A20817' }, 2_000);
   expect(other.referral.current(2_000)).toMatchObject({ by: 'friend', code: 'BF8817' });
   expect(sentAt(other, 2_000)).toBe('');
   await other.referral.forget();
-  await other.referral.keep({ by: 'agent', code: 'A20817' }, 3_000);
+  await other.referral.save({ by: 'agent', code: 'A20817' }, 3_000);
   expect(sentAt(other, 3_000)).toBe('A20817');
 });
 
 test('[7.02] an invalid code is not stored, and added to no header', async () => {
   const identity = await load();
-  await identity.referral.keep({ by: 'agent', code: 'A1\r\nx: y' }, 0);
+  await identity.referral.save({ by: 'agent', code: 'A1\r\nx: y' }, 0);
   expect(sentAt(identity, 1)).toBe('');
 });
 
 test('[3.14] a device whose id cannot be read gets another for this visit', async () => {
   const store = memoryStore();
   const known = (await load(store)).headers(request)['device-uuid'];
-  const visit = await load({ ...store, look: async () => UNKNOWN });
+  const visit = await load({ ...store, lookUp: async () => UNKNOWN });
   expect(visit.isOfVisit).toBe(true);
   expect(visit.headers(request)['device-uuid']).not.toBe(known);
   expect((await load(store)).headers(request)['device-uuid']).toBe(known);
@@ -93,9 +93,9 @@ test('[3.14] a device whose id cannot be read gets another for this visit', asyn
 
 test('an unreadable link is not replaced by a later one', async () => {
   const store = memoryStore();
-  await (await load(store)).referral.keep({ by: 'friend', code: 'FRIEND1' }, 1);
-  const unread = await load({ ...store, look: async () => UNKNOWN });
-  await unread.referral.keep({ by: 'agent', code: 'AGENT22' }, 2);
+  await (await load(store)).referral.save({ by: 'friend', code: 'FRIEND1' }, 1);
+  const unread = await load({ ...store, lookUp: async () => UNKNOWN });
+  await unread.referral.save({ by: 'agent', code: 'AGENT22' }, 2);
   expect(unread.referral.current(3)).toMatchObject({ by: 'agent' });
   expect((await load(store)).referral.current(3)).toMatchObject({ by: 'friend', code: 'FRIEND1' });
 });

@@ -28,7 +28,7 @@ export type StoredReferral = {
   /** Returns the link; null where there is none, and after thirty days; `now` is epoch ms. */
   current(now: number): Referral | null;
   /** Stores a link, unless another one is stored: the first one wins. An invalid code is left out. */
-  keep(referral: Referral, now: number): Promise<void>;
+  save(referral: Referral, now: number): Promise<void>;
   /** The device has registered. */
   forget(): Promise<void>;
 };
@@ -36,13 +36,13 @@ export type StoredReferral = {
 /** Loads the referral link of this device, if any. */
 async function loadReferral(store: KeyValueStore): Promise<StoredReferral> {
   const linkIn = (value: unknown) => (v.is(StoredLink, value) ? value : null);
-  const read = async () => parsed(await store.look(REFERRAL_KEY), linkIn);
+  const read = async () => parsed(await store.lookUp(REFERRAL_KEY), linkIn);
   const first = await read();
   let link = first.is === 'value' ? first.value : null;
   const alive = (now: number) => (link !== null && now < link.at + REFERRAL_RETENTION_MS ? link : null);
   return {
     current: alive,
-    async keep({ by, code }, now) {
+    async save({ by, code }, now) {
       // Another tab may have been opened with a link since.
       const stored = await read();
       if (stored.is === 'value') link = stored.value;
@@ -68,7 +68,7 @@ export type Identity = {
   /** The identity headers of one request [7.02]. */
   headers(request: { token: string; nonce: string; timestamp: string }): IdentityHeaders;
   /** Stores the verify gateway's token for all later requests [7.05]. */
-  keepRiskToken(token: string): void;
+  storeRiskToken(token: string): void;
 };
 
 const textAt = async (store: KeyValueStore, key: string): Promise<string> => {
@@ -79,7 +79,7 @@ const textAt = async (store: KeyValueStore, key: string): Promise<string> => {
 type Device = { readonly uuid: string; readonly isOfVisit: boolean };
 
 async function deviceOf(store: KeyValueStore, engine: CryptoEngine): Promise<Device> {
-  const known = await store.look(DEVICE_KEY);
+  const known = await store.lookUp(DEVICE_KEY);
   if (known.is === 'value' && typeof known.value === 'string' && known.value !== '')
     return { uuid: known.value, isOfVisit: false };
   const uuid = newNonce(engine);
@@ -131,7 +131,7 @@ export async function loadIdentity(
       'accept-language': LANGUAGE.accept,
       'risk-token': riskToken,
     }),
-    keepRiskToken: (token) => {
+    storeRiskToken: (token) => {
       riskToken = token;
       void store.set(RISK_KEY, token);
     },

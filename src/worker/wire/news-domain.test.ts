@@ -9,10 +9,10 @@ const NEWS_PATH = '/api/site/game/newsoccer/news/v1/list';
 
 async function site(newsOrigin: string | null) {
   const origins = await loadApiOrigins(memoryStore(), SITE);
-  origins.learn(['https://other.test']);
+  origins.update(['https://other.test']);
   const route = (path: string) => routeFor({ path, token: 'of-a-member' }, { origins, newsOrigin });
-  const goesTo = (path: string) => route(path).route.current();
-  return { origins, route, goesTo };
+  const originOf = (path: string) => route(path).route.current();
+  return { origins, route, goesTo: originOf };
 }
 
 test.each([

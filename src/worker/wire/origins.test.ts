@@ -14,7 +14,7 @@ async function halfDead(firstLine: () => Response = reset) {
   const { ports, asked, requests } = await plainWire(({ origin }) =>
     origin === OTHER ? undefined : firstLine(),
   );
-  ports.origins.learn([OTHER]);
+  ports.origins.update([OTHER]);
   const send = createSend(ports, (failure) => failures.push(failure));
   const origins = () => asked.map((url) => new URL(url).origin);
   return { send, requests, origins, codes: () => failures.map(({ error }) => error.code) };

@@ -9,18 +9,18 @@ const LINES_KEY = 'api-lines';
 const COUNT_KEY = 'api-error-count';
 const THRESHOLD_KEY = 'api-error-threshold';
 
-export type OriginTrouble = 'LINE_ABNORMAL' | 'NETWORK_ABNORMAL';
+export type OriginFailure = 'LINE_ABNORMAL' | 'NETWORK_ABNORMAL';
 
 /** The site's API lines, used one at a time [8.13]. */
 export type ApiOrigins = {
   /** Returns the origin of the next request. */
   current(): string;
   /** The site named its lines. */
-  learn(origins: readonly string[]): void;
+  update(origins: readonly string[]): void;
   /** Notes that a request succeeded. */
   answered(): void;
   /** Notes that a request failed on this line: the next one is selected. @returns the presumed cause. */
-  failed(origin: string): OriginTrouble;
+  failed(origin: string): OriginFailure;
 };
 
 const numberAt = async (store: KeyValueStore, key: string, otherwise: number): Promise<number> => {
@@ -45,7 +45,9 @@ export async function loadApiOrigins(
 ): Promise<ApiOrigins> {
   const withHome = (origins: readonly string[]) => [
     ...new Set(
-      [home, ...origins.map((origin) => lineOrigin(origin, home, domains))].filter((one) => one !== null),
+      [home, ...origins.map((origin) => lineOrigin(origin, home, domains))].filter(
+        (origin) => origin !== null,
+      ),
     ),
   ];
   let lines = withHome(await originsAt(store));
@@ -55,7 +57,7 @@ export async function loadApiOrigins(
   const current = () => lines[failures % lines.length] ?? home;
   return {
     current,
-    learn: (origins) => {
+    update: (origins) => {
       const known = withHome(origins);
       if (known.join() === lines.join()) return;
       const using = current();
@@ -134,8 +136,8 @@ export function lineFailure(
   thrown: unknown,
 ): unknown {
   if (!(thrown instanceof AppError) || !(isLost(thrown) || isIntercepted(thrown))) return thrown;
-  const trouble = route.failed(origin);
-  return credentials === 'none' && isLost(thrown) ? appError(trouble, thrown.detail, thrown) : thrown;
+  const failure = route.failed(origin);
+  return credentials === 'none' && isLost(thrown) ? appError(failure, thrown.detail, thrown) : thrown;
 }
 
 /**

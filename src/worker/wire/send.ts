@@ -42,7 +42,7 @@ export type SendOptions = {
   /** Whether it is a request of the core itself: the viewer is notified only if the session or the whole site is concerned. */
   readonly quiet?: boolean;
   /** True if the caller itself shows network trouble to the viewer. */
-  readonly showsTrouble?: boolean;
+  readonly showsNetworkErrors?: boolean;
   /** True to bypass the cached response: it is the one in doubt. */
   readonly fresh?: boolean;
   /** True if it is a prefetch: the next identical request receives this response. */
@@ -119,7 +119,7 @@ async function exchange(
   });
   onRoundTrip?.({ path, input, outcome: opened.outcome, sentAt, receivedAt });
   const riskToken = headers.get(RISK_TOKEN_HEADER);
-  if (riskToken) identity.keepRiskToken(riskToken);
+  if (riskToken) identity.storeRiskToken(riskToken);
   const server = opened.server ?? staleAt(opened.outcome);
   if (server !== null) clock.hint({ sentAt, receivedAt, server });
   return { ...opened, url: transmission.url, sentAt, receivedAt };
@@ -158,14 +158,14 @@ type NextStep =
   /** The platform requires a verification first. */
   | { readonly is: 'verify'; readonly kind: CaptchaKind; readonly afterMs: number; readonly tried: Tried };
 
-const SERVER_TROUBLE = 500;
+const SERVER_ERROR = 500;
 
 /**
  * Reports whether a failure is transient, so that the same request may succeed later; a response in the platform's own
  * terms is not.
  */
 const isTransient = ({ kind, retry, code, detail }: AppError): boolean =>
-  kind === 'network' && retry && (code !== 'HTTP_STATUS' || (detail.status ?? 0) >= SERVER_TROUBLE);
+  kind === 'network' && retry && (code !== 'HTTP_STATUS' || (detail.status ?? 0) >= SERVER_ERROR);
 
 /** Chooses the step after a failed attempt; a call that names NEED_SAFE among its errors handles that demand itself. */
 function nextStep(
@@ -249,7 +249,7 @@ export function createSend(
     } catch (thrown) {
       const error = toAppError(thrown);
       const path = pathOf(call.path, sessionToken !== '');
-      const { quiet = error.kind === 'network' && options.showsTrouble === true } = options;
+      const { quiet = error.kind === 'network' && options.showsNetworkErrors === true } = options;
       if (error.code !== 'CANCELLED') onFailure({ error, call, path, token: sessionToken, quiet });
       throw error;
     }

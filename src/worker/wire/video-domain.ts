@@ -49,9 +49,9 @@ export const fetchVideoSource = (
 async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: AbortSignal): Promise<void> {
   const abort = new AbortController();
   const late = scheduler.schedule(() => abort.abort(appError('TIMEOUT')), TIMEOUT_WITHOUT_CREDENTIALS_MS);
-  const giveUp = () => abort.abort(signal.reason);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp, { signal: abort.signal });
+  const forwardAbort = () => abort.abort(signal.reason);
+  if (signal.aborted) forwardAbort();
+  signal.addEventListener('abort', forwardAbort, { signal: abort.signal });
   try {
     const response = await fetch(url, {
       signal: abort.signal,

@@ -118,12 +118,12 @@ test('a page can request allowed origins only', async () => {
   const page = await openWatchedPage(browser, { room: 'm-1', address: `${origin}/app/home`, isAllowed });
   const [inside] = browser.contexts()[0]?.pages() ?? [];
   await inside?.goto('http://localhost:9/elsewhere').catch(() => null);
-  expect([page.gone, page.refused]).toEqual([false, 1]);
+  expect([page.hasClosed, page.refused]).toEqual([false, 1]);
   const crashed = inside?.waitForEvent('crash');
   const session = inside && (await inside.context().newCDPSession(inside));
   session?.send('Page.crash').catch(() => null);
   await crashed;
-  expect([page.gone, await page.take()]).toEqual([true, null]);
+  expect([page.hasClosed, await page.collect()]).toEqual([true, null]);
   await browser.close();
 });
 

@@ -43,13 +43,13 @@ const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFi
 
 /** People who are assigned to different senders. */
 function peopleApart(count: number): string[] {
-  const taken = new Map<number, string>();
-  for (let number = 0; taken.size < count; number += 1) {
+  const userBySender = new Map<number, string>();
+  for (let number = 0; userBySender.size < count; number += 1) {
     const user = `u-${number}`;
     const sender = hash32(user) % count;
-    if (!taken.has(sender)) taken.set(sender, user);
+    if (!userBySender.has(sender)) userBySender.set(sender, user);
   }
-  return [...taken.values()];
+  return [...userBySender.values()];
 }
 
 /** Sends by twenty people in turn: 3 s between those of one, three times the shortest interval that the platform accepts. */

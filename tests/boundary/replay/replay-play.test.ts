@@ -65,14 +65,14 @@ test('several processes play a recording: every message arrives without printed 
 });
 
 test('gifts are acknowledged, delivered, seen and judged like texts', async () => {
-  const giving = (at: number, user: string, giftId: string, count: number) =>
+  const giftEvent = (at: number, user: string, giftId: string, count: number) =>
     ({ at, room: 'm-1', user, kind: 'gift', giftId, count }) as const;
   // Two gifts of a combo, which become one row; one of a kind the sandbox does not have; more than can be given at once.
   const gifts = [
-    giving(1_500, 'u-1', 'g02', 3),
-    giving(1_600, 'u-1', 'g02', 2),
-    giving(1_700, 'u-2', 'no-such', 1),
-    giving(1_800, 'u-3', 'g01', 5_000),
+    giftEvent(1_500, 'u-1', 'g02', 3),
+    giftEvent(1_600, 'u-1', 'g02', 2),
+    giftEvent(1_700, 'u-2', 'no-such', 1),
+    giftEvent(1_800, 'u-3', 'g01', 5_000),
   ];
   const out = freshPath('result.json');
   const flags = ['--senders', '8', '--viewers', '3', '--members', '0', '--out', out];

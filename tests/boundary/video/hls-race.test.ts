@@ -38,7 +38,13 @@ async function twoLines(first: RequestListener, second: RequestListener) {
   lines.readdress({ lineId: 'a', url: main.url, standby: { lineId: 'b', url: standby.url } });
   const load = (address: string, came: () => void = () => undefined) =>
     new Promise<void>((resolve, reject) => {
-      const request = { address, range: null, look: 'playlist', isPlaylist: true, timeoutMs: 4_000 } as const;
+      const request = {
+        address,
+        range: null,
+        format: 'playlist',
+        isPlaylist: true,
+        timeoutMs: 4_000,
+      } as const;
       const lost = () => reject(new Error('the playlist did not come'));
       const arrived = () => {
         came();

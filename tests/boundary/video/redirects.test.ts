@@ -56,7 +56,7 @@ test.for(REDIRECTS)('[8.16] a video domain that responds %i is lost, without a r
     });
   });
   const hls = await new Promise<HlsLoss>((lost, came) => {
-    fetchPiece({ url: `${origin}/live.m3u8?sign=1`, range: null, look: 'any' }, { lost, came });
+    fetchPiece({ url: `${origin}/live.m3u8?sign=1`, range: null, format: 'any' }, { lost, came });
   });
   expect(flv).toEqual({ is: 'broke', status: null });
   expect(hls).toEqual({ status: null });

@@ -19,6 +19,6 @@ export interface Engine {
   /** Resets the browser to a new visitor: no cookies, no storage. */
   forget(): Promise<void>;
   /** Returns the uncaught errors of the pages' code since the last call. */
-  takeErrors(): readonly string[];
+  drainErrors(): readonly string[];
   close(): Promise<void>;
 }

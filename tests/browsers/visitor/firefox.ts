@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 const PREFERENCES = { 'intl.accept_languages': 'zh-CN, zh', 'ui.prefersReducedMotion': 1 };
 
 /** Error of a style sheet that was loading when its page was left: Firefox reports it to the page, the others do not. */
-const LEFT_BEHIND = /Unable to preload CSS/;
+const PRELOAD_ABORTED = /Unable to preload CSS/;
 
 /** Number of clicks that selects the whole text of a field. */
 const SELECT_ALL_CLICKS = 3;
@@ -35,7 +35,7 @@ export async function openFirefox(): Promise<Engine> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     page.on('pageerror', (error) => {
-      if (!LEFT_BEHIND.test(String(error))) errors.push(String(error));
+      if (!PRELOAD_ABORTED.test(String(error))) errors.push(String(error));
     });
     return { context, page };
   };
@@ -67,7 +67,7 @@ export async function openFirefox(): Promise<Engine> {
       visit = await arrive();
       await context.close();
     },
-    takeErrors: () => errors.splice(0),
+    drainErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 /** Ends a child process and waits until it has exited. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
 /** Opens a virtual display, on a free number. */

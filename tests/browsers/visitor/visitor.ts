@@ -5,7 +5,7 @@ import { described, sentTarget, type Target } from './target.ts';
 
 /** Time limit for an expected change of the page, ms. */
 const PATIENCE_MS = 40_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
 /** Visitor at a browser: finds elements by role, name and text, presses them, types, reads. */
 export class Visitor {
@@ -29,7 +29,7 @@ export class Visitor {
   }
 
   /** Stores a choice in this browser, on a page of the site. */
-  async keeps(key: string, value: string): Promise<void> {
+  async stores(key: string, value: string): Promise<void> {
     await this.browser.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
   }
 
@@ -105,13 +105,13 @@ export class Visitor {
   }
 
   /** Polls until a condition holds. @throws with the expected condition, and the actual text of the page */
-  async #until<T>(expected: string | (() => string), look: () => Promise<T | undefined>): Promise<T> {
+  async #until<T>(expected: string | (() => string), poll: () => Promise<T | undefined>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const found = await look();
+      const found = await poll();
       if (found !== undefined) return found;
       if (Date.now() > deadline) break;
-      await wait(LOOK_AGAIN_MS);
+      await wait(POLL_MS);
     }
     const pageText = await this.evaluate(() => {
       const { textContent } = document.body;

@@ -9,7 +9,7 @@ import { openDisplay } from './processes.ts';
 
 /** Time limit for a driver to respond at its start, ms. */
 const START_LIMIT_MS = 15_000;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 /** An error that no code of the page caught, as the browser writes it out. */
 const UNCAUGHT = /^.*CONSOLE JS ERROR (.*)$/gm;
 
@@ -17,12 +17,12 @@ const UNCAUGHT = /^.*CONSOLE JS ERROR (.*)$/gm;
 export type WebKitDriver = { readonly address: string; readonly end: () => void };
 
 /** Environment of WebKit browsers: a virtual display and a home of their own. */
-export type WebKitDesk = {
+export type WebKitSetup = {
   /** Executable that starts a browser whose output is captured. */
   readonly binary: string;
   readonly startDriver: () => Promise<WebKitDriver>;
   /** Returns the uncaught errors of the pages’ code since the last call. */
-  readonly takeErrors: () => readonly string[];
+  readonly drainErrors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -63,13 +63,13 @@ async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<WebKit
   const limit = AbortSignal.timeout(START_LIMIT_MS);
   while (!(await fetch(`${address}/status`, { signal: limit }).catch(() => undefined))?.ok) {
     limit.throwIfAborted();
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
   return { address, end };
 }
 
 /** @throws when WebKit is missing */
-export async function openWebKitDesk(): Promise<WebKitDesk> {
+export async function openWebKitSetup(): Promise<WebKitSetup> {
   const webkit = findWebKit();
   if (!webkit) throw new Error('No WebKit: install webkit2gtk-driver and xvfb');
   const { home, written, binary } = furnish(webkit.browser);
@@ -79,7 +79,7 @@ export async function openWebKitDesk(): Promise<WebKitDesk> {
   return {
     binary,
     startDriver: () => startDriver(webkit.driver, env),
-    takeErrors: () => {
+    drainErrors: () => {
       const text = existsSync(written) ? readFileSync(written, 'utf8') : '';
       const fresh = text.slice(read);
       read = text.length;

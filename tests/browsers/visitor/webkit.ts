@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, error, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Engine } from './engine.ts';
-import { openWebKitDesk, type WebKitDesk } from './webkit-driver.ts';
+import { openWebKitSetup, type WebKitSetup } from './webkit-driver.ts';
 
 /** Part of a window's height that is not its page, px: a bar with the address. */
 const BAR_HEIGHT = 38;
@@ -19,13 +19,13 @@ const ATTEMPTS = 3;
 type Visit = { readonly session: WebDriver; readonly end: () => void };
 
 /** A browser that was never anywhere, and what ends it. @throws when none begins to answer */
-async function arrive(desk: WebKitDesk, attempts = ATTEMPTS): Promise<Visit> {
-  const { address, end } = await desk.startDriver();
+async function arrive(setup: WebKitSetup, attempts = ATTEMPTS): Promise<Visit> {
+  const { address, end } = await setup.startDriver();
   const session = new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: desk.binary, args: BROWSER_ARGUMENTS },
+      'webkitgtk:browserOptions': { binary: setup.binary, args: BROWSER_ARGUMENTS },
     })
     .build();
   // A browser that is given up may still fail later, when no caller is waiting for it.
@@ -33,14 +33,14 @@ async function arrive(desk: WebKitDesk, attempts = ATTEMPTS): Promise<Visit> {
   const late = wait(START_LIMIT_MS, undefined, { ref: false });
   if (await Promise.race([session.getSession(), late])) return { session, end };
   end();
-  if (attempts > 1) return arrive(desk, attempts - 1);
+  if (attempts > 1) return arrive(setup, attempts - 1);
   throw new Error('WebKit did not start');
 }
 
 /** Opens WebKitGTK's MiniBrowser over WebDriver. @throws when there is none */
 export async function openWebKit(): Promise<Engine> {
-  const desk = await openWebKitDesk();
-  let visit = await arrive(desk);
+  const setup = await openWebKitSetup();
+  let visit = await arrive(setup);
   const evaluate = async (expression: string): Promise<unknown> => {
     const answer: unknown = await visit.session.executeScript(`return ${expression}`);
     return answer;
@@ -77,12 +77,12 @@ export async function openWebKit(): Promise<Engine> {
     screenshot: async () => Buffer.from(await visit.session.takeScreenshot(), 'base64'),
     forget: async () => {
       visit.end();
-      visit = await arrive(desk);
+      visit = await arrive(setup);
     },
-    takeErrors: desk.takeErrors,
+    drainErrors: setup.drainErrors,
     close: async () => {
       visit.end();
-      await desk.close();
+      await setup.close();
     },
   };
 }

@@ -170,19 +170,27 @@ test('[1.03] a guess is one stake of available coins on an open question', async
 
 test('[1.03] a ticket is earned, and the draw is provable', async () => {
   const client = await member('qinghe');
-  const take = (way: 'guess' | 'gift') => ({ does: 'takeTicket', way }) as const;
-  expect(await codeOf(guest(), 'lottery-1', take('guess'), 'guest')).toBe(PLATFORM_CODES.NEEDS_LOGIN);
+  const ticketRequest = (way: 'guess' | 'gift') => ({ does: 'takeTicket', way }) as const;
+  expect(await codeOf(guest(), 'lottery-1', ticketRequest('guess'), 'guest')).toBe(
+    PLATFORM_CODES.NEEDS_LOGIN,
+  );
   const bare = await member('xinren');
-  expect(await codeOf(bare, 'lottery-1', take('guess'), 'bare')).toBe(PLATFORM_CODES.ACTIVITY_LOCKED);
-  expect(await codeOf(client, 'guess-1', take('guess'), 'foreign')).toBe(PLATFORM_CODES.BAD_REQUEST);
+  expect(await codeOf(bare, 'lottery-1', ticketRequest('guess'), 'bare')).toBe(
+    PLATFORM_CODES.ACTIVITY_LOCKED,
+  );
+  expect(await codeOf(client, 'guess-1', ticketRequest('guess'), 'foreign')).toBe(PLATFORM_CODES.BAD_REQUEST);
   const ready = (await lotteryOf(client)).ways.find(({ way }) => way === 'guess')?.ready;
   expect(ready).toBe(1);
   await blacklist('qinghe', true);
-  expect(await codeOf(client, 'lottery-1', take('guess'), 'out')).toBe(PLATFORM_CODES.ACTIVITY_BLACKLIST);
+  expect(await codeOf(client, 'lottery-1', ticketRequest('guess'), 'out')).toBe(
+    PLATFORM_CODES.ACTIVITY_BLACKLIST,
+  );
   await blacklist('qinghe', false);
-  const first = await act(client, 'lottery-1', take('guess'), 'ticket');
+  const first = await act(client, 'lottery-1', ticketRequest('guess'), 'ticket');
   expect(resultOf(first).state).toBe('pending');
-  expect(await codeOf(client, 'lottery-1', take('guess'), 'again')).toBe(PLATFORM_CODES.ACTIVITY_LOCKED);
+  expect(await codeOf(client, 'lottery-1', ticketRequest('guess'), 'again')).toBe(
+    PLATFORM_CODES.ACTIVITY_LOCKED,
+  );
   const { drawNo } = (await lotteryOf(client)).draw;
   const unknown = await client.call('activity.lotteryProof', { drawNo: drawNo + 1 });
   expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);

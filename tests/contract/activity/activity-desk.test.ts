@@ -73,8 +73,13 @@ test('[1.03] changed stock and costs are shown on the next request', async () =>
   await admin('gifts', { is: 'points', name: 'qinghe', count: 1_000 });
   const old = await act(client, 'topGift-1', { does: 'exchange', offerId: 'card-make-up', cost: 120 }, 'old');
   expect(old.code).toBe(PLATFORM_CODES.ACTIVITY_MOVED_ON);
-  const gone = await act(client, 'topGift-1', { does: 'exchange', offerId: 'coupon-8', cost: 480 }, 'gone');
-  expect(gone.code).toBe(PLATFORM_CODES.ACTIVITY_SOLD_OUT);
+  const soldOut = await act(
+    client,
+    'topGift-1',
+    { does: 'exchange', offerId: 'coupon-8', cost: 480 },
+    'gone',
+  );
+  expect(soldOut.code).toBe(PLATFORM_CODES.ACTIVITY_SOLD_OUT);
 });
 
 test('[1.03] a rain window can be edited until its commitment is published', async () => {

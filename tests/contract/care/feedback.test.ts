@@ -33,17 +33,17 @@ const newest = async (client: WireClient) =>
 test('[7.16] a feedback is queried, answered, resolved, reopened and rated once', async () => {
   const client = await member('qinghe');
   const { feedbackId } = await added(client, '备用线路一直在卡顿');
-  const one = { feedbackId };
+  const input = { feedbackId };
   const stateIs = async (state: FeedbackState) =>
-    expect(read((await client.call('feedback.detail', one)).data).state).toBe(state);
+    expect(read((await client.call('feedback.detail', input)).data).state).toBe(state);
   await stateIs('submitted');
-  expect((await client.call('feedback.rate', { ...one, stars: 5 })).code).toBe(
+  expect((await client.call('feedback.rate', { ...input, stars: 5 })).code).toBe(
     PLATFORM_CODES.ORDER_STEP_REFUSED,
   );
   expect(await write(feedbackId, 'ask', '是哪一场比赛')).toBe(200);
   await stateIs('waitingMember');
   expect(await newest(client)).toMatchObject({ title: '反馈需要你补充', place: 'feedback', ref: feedbackId });
-  const reply = { ...one, text: '潮间带对北岸', pictures: [], clientMsgId: 'reply-once' };
+  const reply = { ...input, text: '潮间带对北岸', pictures: [], clientMsgId: 'reply-once' };
   await client.call('feedback.reply', reply);
   await client.call('feedback.reply', reply);
   await stateIs('processing');
@@ -51,33 +51,33 @@ test('[7.16] a feedback is queried, answered, resolved, reopened and rated once'
   await stateIs('resolved');
   await client.call('feedback.reply', { ...reply, text: '还在卡', clientMsgId: 'reply-twice' });
   await stateIs('processing');
-  expect((await client.call('feedback.settle', one)).code).toBe(0);
-  expect((await client.call('feedback.rate', { ...one, stars: 4 })).code).toBe(0);
-  expect((await client.call('feedback.rate', { ...one, stars: 5 })).code).toBe(
+  expect((await client.call('feedback.settle', input)).code).toBe(0);
+  expect((await client.call('feedback.rate', { ...input, stars: 4 })).code).toBe(0);
+  expect((await client.call('feedback.rate', { ...input, stars: 5 })).code).toBe(
     PLATFORM_CODES.ORDER_STEP_REFUSED,
   );
-  const whole = read((await client.call('feedback.detail', one)).data);
-  expect(whole.parts.map(({ text }) => text)).toEqual([
+  const detail = read((await client.call('feedback.detail', input)).data);
+  expect(detail.parts.map(({ text }) => text)).toEqual([
     '备用线路一直在卡顿',
     '是哪一场比赛',
     '潮间带对北岸',
     '线路换好了',
     '还在卡',
   ]);
-  expect(whole).toMatchObject({ stars: 4, state: 'resolved' });
+  expect(detail).toMatchObject({ stars: 4, state: 'resolved' });
 });
 
 test('[7.16] reports and images of other members are not accessible', async () => {
   const [owner, other] = [await member('xuexian'), await member('fangguan')];
   const { feedbackId } = await added(owner, '账户里有一笔看不懂');
-  const one = { feedbackId };
+  const input = { feedbackId };
   for (const foreign of [feedbackId, '999999']) {
     const { code } = await other.call('feedback.detail', { feedbackId: foreign });
     expect(code).toBe(PLATFORM_CODES.NOT_FOUND);
   }
-  expect((await other.call('feedback.settle', one)).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  expect((await other.call('feedback.rate', { ...one, stars: 1 })).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  const reply = { ...one, text: '不是我的', pictures: [], clientMsgId: 'foreign' };
+  expect((await other.call('feedback.settle', input)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await other.call('feedback.rate', { ...input, stars: 1 })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  const reply = { ...input, text: '不是我的', pictures: [], clientMsgId: 'foreign' };
   expect((await other.call('feedback.reply', reply)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   const pictureId = await upload(owner);
   const stolen = await add(other, '拿别人的图片来提交', [String(pictureId)]);

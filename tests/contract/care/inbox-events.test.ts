@@ -4,7 +4,7 @@ import { calls } from '#contract/book/table.ts';
 import type { OrderEvent } from '#contract/money/order/order-machine.ts';
 import { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
 import type { NewOrder } from '#sandbox/domains/money/order/order-row.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { squarePng } from '../examples/profile-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
@@ -49,8 +49,8 @@ async function bet(client: WireClient) {
   money.transfers.move({ ...whose, venue: 'YBTY', amount: 200_00n, into: true, requestId: newId() });
   const isBetOn = db.prepare('SELECT 1 FROM bet_leg WHERE match_id = ?');
   let skip = 0;
-  while (isBetOn.get(legToCome(sandbox(), skip).matchId)) skip += 1;
-  const leg = legToCome(sandbox(), skip);
+  while (isBetOn.get(findUpcomingLeg(sandbox(), skip).matchId)) skip += 1;
+  const leg = findUpcomingLeg(sandbox(), skip);
   const placing: WireInput<'bet.place'> = {
     currency: 'CNY',
     kind: 'single',

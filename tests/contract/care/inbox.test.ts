@@ -96,7 +96,7 @@ const letterIn = async (client: WireClient, id: string) => {
   const { data } = await client.call('inbox.message', { id });
   return v.parse(calls['inbox.message'].response, data);
 };
-const lettersOnDesk = async (): Promise<Overview['letters']> => {
+const fetchLetters = async (): Promise<Overview['letters']> => {
   const { letters }: Overview = await (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
   return letters;
 };
@@ -109,7 +109,7 @@ test('[7.16] a private letter from the console can be answered', async () => {
   const answer = { id, text: ' 今晚补上 ', clientMsgId: 'letter-answer' };
   expect((await client.call('inbox.answer', answer)).code).toBe(0);
   expect((await client.call('inbox.answer', answer)).code).toBe(0);
-  const [waiting] = await lettersOnDesk();
+  const [waiting] = await fetchLetters();
   expect(waiting).toMatchObject({ messageId: id, name: 'fangguan', isWaiting: true });
   expect(waiting?.parts.map(({ text }) => text)).toEqual(['今晚补上']);
   expect((await pageOf(client, 'letter')).list[0]).toMatchObject({ messageId: id, isRead: true });
@@ -121,7 +121,7 @@ test('[7.16] a private letter from the console can be answered', async () => {
     ['member', '今晚补上'],
     ['service', '收到了'],
   ]);
-  expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: false }));
+  expect(await fetchLetters()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: false }));
 });
 
 test('[7.16] a member writes a letter once, and receives an answer to it', async () => {
@@ -136,7 +136,7 @@ test('[7.16] a member writes a letter once, and receives an answer to it', async
     title: '写给客服：昨天的提现还在审核，想问什么时候…',
     isRead: true,
   });
-  expect(await lettersOnDesk()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: true }));
+  expect(await fetchLetters()).toContainEqual(expect.objectContaining({ messageId: id, isWaiting: true }));
   await postAdmin(sandbox(), `/sandbox/letters/${id}`, { text: '今天 18:00 前付款' });
   const { message, parts } = await letterIn(client, id);
   expect(message.isRead).toBe(false);

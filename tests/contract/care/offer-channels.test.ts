@@ -44,27 +44,27 @@ async function got(client: WireClient, name: string) {
   ).json();
   return {
     message: list.find((each) => each.title === title),
-    far: JSON.stringify(letters).split(title).length - 1,
+    externalCount: JSON.stringify(letters).split(title).length - 1,
   };
 }
 
 test('[P.29] an offer uses only the channels its member enabled', async () => {
   const client = await loggedIn(sandbox().origin, now, 'qinghe');
   expect(await offer('qinghe')).toEqual(['inbox', 'notice']);
-  expect(await got(client, 'qinghe')).toMatchObject({ message: { isQuiet: false }, far: 0 });
+  expect(await got(client, 'qinghe')).toMatchObject({ message: { isQuiet: false }, externalCount: 0 });
   await consentTo(client, ALL);
   expect(await offer('qinghe')).toEqual(['inbox', 'notice', 'email', 'sms']);
-  expect((await got(client, 'qinghe')).far).toBe(2);
+  expect((await got(client, 'qinghe')).externalCount).toBe(2);
   for (const channel of ['notice', 'email', 'sms'] as const) {
     await consentTo(client, { ...ALL, [channel]: false });
     expect(await offer('qinghe')).not.toContain(channel);
-    const { message, far } = await got(client, 'qinghe');
+    const { message, externalCount } = await got(client, 'qinghe');
     expect(message?.isQuiet).toBe(channel === 'notice');
-    expect(far).toBe(channel === 'notice' ? 2 : 1);
+    expect(externalCount).toBe(channel === 'notice' ? 2 : 1);
   }
   await client.call('inbox.setPreference', { category: 'promotion', on: '0' });
   expect(await offer('qinghe')).toEqual([]);
-  expect(await got(client, 'qinghe')).toEqual({ message: undefined, far: 0 });
+  expect(await got(client, 'qinghe')).toEqual({ message: undefined, externalCount: 0 });
 });
 
 test('[P.29] during quiet hours no mail or text is sent', async () => {
@@ -73,7 +73,7 @@ test('[P.29] during quiet hours no mail or text is sent', async () => {
   const next = (hours: number) => (hour + hours) % 24;
   await consentTo(client, { ...ALL, quiet: { from: hour, to: next(2) } });
   expect(await offer('fangguan')).toEqual(['inbox']);
-  expect(await got(client, 'fangguan')).toMatchObject({ message: { isQuiet: true }, far: 0 });
+  expect(await got(client, 'fangguan')).toMatchObject({ message: { isQuiet: true }, externalCount: 0 });
   await consentTo(client, { ...ALL, quiet: { from: next(2), to: hour } });
   expect(await offer('fangguan')).toEqual(['inbox', 'notice', 'email', 'sms']);
 });

@@ -26,14 +26,15 @@ const sendText = async (client: WireClient, text: string, id?: string) => {
   const clientMsgId = id ?? `word-${sentCount}`;
   return (await client.call('support.say', { clientMsgId, text, pictureId: null })).code;
 };
-const onDesk = async (text: string) => {
+const findConversation = async (text: string) => {
   const { conversations }: Overview = await (
     await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)
   ).json();
   return conversations.find((held) => held.messages.some((message) => message.text === text));
 };
 const turn = async (text: string, body: object) =>
-  (await postAdmin(sandbox(), `/sandbox/service/${(await onDesk(text))?.conversationId}`, body)).status;
+  (await postAdmin(sandbox(), `/sandbox/service/${(await findConversation(text))?.conversationId}`, body))
+    .status;
 const unread = async (client: WireClient) =>
   v.parse(calls['inbox.latest'].response, (await client.call('inbox.latest', { size: '1' })).data);
 const textsOf = (talk: Awaited<ReturnType<typeof talkOf>>) =>
@@ -70,13 +71,13 @@ test('[2.08] automatic answers arrive within seconds, until an operator joins', 
   const talk = await talkOf(client);
   expect(talk).toMatchObject({ state: 'queued', isAutomatic: true });
   expect(talk.words.map(({ from }) => from)).toEqual(['visitor', 'automatic']);
-  expect(await onDesk('充值还没到账')).toMatchObject({ isAutomatic: true });
+  expect(await findConversation('充值还没到账')).toMatchObject({ isAutomatic: true });
   expect(await turn('充值还没到账', { take: true })).toBe(200);
   await sendText(client, '单号在这里');
   await later(MINUTE_MS);
-  const taken = await talkOf(client);
-  expect(taken).toMatchObject({ state: 'waitingAgent', isAutomatic: false });
-  expect(taken.words.filter(({ from }) => from === 'automatic')).toHaveLength(1);
+  const assignedTalk = await talkOf(client);
+  expect(assignedTalk).toMatchObject({ state: 'waitingAgent', isAutomatic: false });
+  expect(assignedTalk.words.filter(({ from }) => from === 'automatic')).toHaveLength(1);
   expect(await turn('充值还没到账', { resolve: true })).toBe(200);
 });
 

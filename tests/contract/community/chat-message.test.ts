@@ -61,8 +61,8 @@ describe('likes of a message', () => {
     const sent = { roomNo, clientMsgId: 'own-1', text: '我说的', mentions: [] };
     const { id: messageId } = v.parse(Sent, (await beian.call('chat.send', sent)).data).message;
     expect((await beian.call('chatMessage.like', { roomNo, messageId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
-    const gone = { roomNo, messageId: `${roomNo}:999999` };
-    expect((await beian.call('chatMessage.like', gone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    const missingMessage = { roomNo, messageId: `${roomNo}:999999` };
+    expect((await beian.call('chatMessage.like', missingMessage)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });
 
@@ -94,8 +94,8 @@ describe('[6.02] reports of a message', () => {
   test('are limited by the hour and handled by admins only', async () => {
     const roomNo = roomAt(3);
     const yanye = await member('xuexian');
-    for (let made = 0; made < REPORTS_AN_HOUR; made += 1) {
-      const report = { roomNo, messageId: sendText(roomNo, `刷屏 ${made}`), reason: 'flood' } as const;
+    for (let index = 0; index < REPORTS_AN_HOUR; index += 1) {
+      const report = { roomNo, messageId: sendText(roomNo, `刷屏 ${index}`), reason: 'flood' } as const;
       expect((await yanye.call('chatMessage.report', report)).code).toBe(0);
     }
     const more = { roomNo, messageId: sendText(roomNo, '又一条'), reason: 'flood' } as const;

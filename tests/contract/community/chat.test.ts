@@ -206,14 +206,14 @@ describe('[6.02] room admins', () => {
     await admin.call('chat.setup', { roomNo, notice: '' });
     const at = now();
     const done = { at, admin: '场边房管' };
-    const whom = { userId: 'u-qinghe', username: '青禾不眠' };
+    const target = { userId: 'u-qinghe', username: '青禾不眠' };
     expect((await admin.call('chat.moderations', { roomNo })).data).toMatchObject({
       list: [
         { ...done, action: 'unpin' },
         { ...done, action: 'notice', text: '文明观赛' },
         { ...done, action: 'slowMode', slowModeMs: 5_000 },
-        { ...done, action: 'unmute', ...whom },
-        { ...done, action: 'mute', ...whom, minutes: 10 },
+        { ...done, action: 'unmute', ...target },
+        { ...done, action: 'mute', ...target, minutes: 10 },
       ],
     });
     expect((await admin.call('chat.switches', { roomNo })).data).toMatchObject({ slowModeMs: 5_000 });

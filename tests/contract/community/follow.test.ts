@@ -11,7 +11,7 @@ const sandbox = sandboxForFile();
 
 const now = () => sandbox().world.clock.now();
 
-const NOTHING = {
+const EMPTY_FOLLOWS = {
   matches: [],
   leagues: [],
   teams: [],
@@ -113,7 +113,7 @@ describe('the follow list of a member', () => {
     await set({ kind: 'league', id: 'des', on: false });
     expect((await member.call('follow.list', {})).data).toMatchObject({ matches: [matchId], leagues: [] });
     const other = await loggedIn(sandbox().origin, now, 'xuexian');
-    expect((await other.call('follow.list', {})).data).toEqual(NOTHING);
+    expect((await other.call('follow.list', {})).data).toEqual(EMPTY_FOLLOWS);
     const unknown = await member.call('follow.set', { kind: 'match', id: 'nowhere-1', on: true });
     expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   });

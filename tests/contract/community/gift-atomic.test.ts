@@ -17,9 +17,9 @@ test('[6.03] a gift the room cannot store is not charged', async () => {
   const { db, origin, world } = sandbox;
   const { roomNo } = sceneOf(sandbox);
   const member = await loggedIn(origin, world.clock.now, 'beian');
-  const giving = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
-  const give = async () => {
-    const { url, init } = await member.prepare('gift.reward', giving);
+  const giftRequest = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
+  const sendGift = async () => {
+    const { url, init } = await member.prepare('gift.reward', giftRequest);
     return (await fetch(url, init)).status;
   };
   const coins = async () => (await member.call('coin.balance', {})).data;
@@ -29,10 +29,10 @@ test('[6.03] a gift the room cannot store is not charged', async () => {
   db.exec(
     `CREATE TRIGGER full BEFORE INSERT ON world_chat_message BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
   );
-  expect(await give()).toBe(500);
+  expect(await sendGift()).toBe(500);
   expect([await coins(), gifts(), defects.length]).toEqual([before, 0, 1]);
   db.exec('DROP TRIGGER full');
-  expect([await give(), await give()]).toEqual([200, 200]);
+  expect([await sendGift(), await sendGift()]).toEqual([200, 200]);
   expect([await coins(), gifts()]).toEqual([{ coins: '12414' }, 1]);
   world.rooms.flush();
 });

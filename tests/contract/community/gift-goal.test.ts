@@ -29,10 +29,10 @@ const goalFor = async (client: Client, roomNo: string) => {
 };
 
 let lastId = 0;
-const give = async (client: Client, roomNo: string, giftId: string) => {
+const sendGift = async (client: Client, roomNo: string, giftId: string) => {
   lastId += 1;
-  const given = { roomNo, giftId, count: 1, clientRequestId: `towards-${lastId}` };
-  expect((await client.call('gift.reward', given)).data).toHaveProperty('coins');
+  const giftRequest = { roomNo, giftId, count: 1, clientRequestId: `towards-${lastId}` };
+  expect((await client.call('gift.reward', giftRequest)).data).toHaveProperty('coins');
 };
 
 const systemTextsIn = (roomNo: string) =>
@@ -51,8 +51,8 @@ test('[7.14] a goal counts the gifts since the session began', async () => {
     mine: null,
     step: 0,
   });
-  await give(beian, roomNo, 'g03');
-  await give(xuexian, roomNo, 'g04');
+  await sendGift(beian, roomNo, 'g03');
+  await sendGift(xuexian, roomNo, 'g04');
   expect(await goalFor(beian, roomNo)).toMatchObject({
     target: 1_000n,
     raised: 254n,
@@ -67,7 +67,7 @@ test('a reached goal is announced once, and the next one doubles', async () => {
   const roomNo = `a-${anchorRoomId}`;
   await setGoal(anchorRoomId, { title: '加播半小时', target: 500 });
   const xuexian = await member('xuexian');
-  await give(xuexian, roomNo, 'g05');
+  await sendGift(xuexian, roomNo, 'g05');
   const expected = { target: 1_000n, raised: 520n, step: 1, reached: { title: '加播半小时', target: 500n } };
   expect(await goalFor(xuexian, roomNo)).toMatchObject(expected);
   expect(await goalFor(guest(), roomNo)).toMatchObject(expected);
@@ -78,7 +78,7 @@ test('an anchor without a goal or off air has none', async () => {
   const [, , anchorRoomId = ''] = onAir();
   const roomNo = `a-${anchorRoomId}`;
   const xuexian = await member('xuexian');
-  await give(xuexian, roomNo, 'g03');
+  await sendGift(xuexian, roomNo, 'g03');
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(1_000);
   await setGoal(anchorRoomId, { title: '清唱队歌', target: 900 });
@@ -104,8 +104,8 @@ test('a match cast by an anchor shows the anchor’s goal', async () => {
   await setGoal(anchorRoomId, { title: '念十条弹幕', target: 5_000 });
   const xuexian = await member('xuexian');
   const before = (await goalFor(xuexian, `m-${matchId}`))?.raised ?? 0n;
-  await give(xuexian, `a-${anchorRoomId}`, 'g02');
-  await give(xuexian, `m-${matchId}`, 'g02');
+  await sendGift(xuexian, `a-${anchorRoomId}`, 'g02');
+  await sendGift(xuexian, `m-${matchId}`, 'g02');
   const [own, ofMatch] = [
     await goalFor(xuexian, `a-${anchorRoomId}`),
     await goalFor(xuexian, `m-${matchId}`),

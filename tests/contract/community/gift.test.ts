@@ -104,25 +104,27 @@ describe('giving', () => {
     const beian = await member('beian');
     const before = await coinsOf(beian);
     const shown = giftsIn(roomNo).length;
-    const giving = gift(roomNo, 'g04');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => beian.call('gift.reward', giving)));
+    const giftRequest = gift(roomNo, 'g04');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => beian.call('gift.reward', giftRequest)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await coinsOf(beian)).toBe(before - 188);
     expect(giftsIn(roomNo)).toHaveLength(shown + 1);
-    const other = await beian.call('gift.reward', { ...giving, count: 2 });
+    const other = await beian.call('gift.reward', { ...giftRequest, count: 2 });
     expect(other.code).toBe(PLATFORM_CODES.BAD_REQUEST);
   });
 
   test('is refused without the coins, and can be retried after buying some', async () => {
     const { roomNo } = sceneOf(sandbox());
     const qinghe = await member('qinghe');
-    const giving = gift(roomNo, 'g05');
-    expect((await qinghe.call('gift.reward', giving)).code).toBe(PLATFORM_CODES.COINS_SHORT);
+    const giftRequest = gift(roomNo, 'g05');
+    expect((await qinghe.call('gift.reward', giftRequest)).code).toBe(PLATFORM_CODES.COINS_SHORT);
     expect(await coinsOf(qinghe)).toBe(300);
     const bought = await qinghe.call('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' });
     expect(bought.data).toEqual({ coins: '600', balance: '456.50' });
     expect(await qinghe.call('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' })).toEqual(bought);
-    expect((await qinghe.call('gift.reward', giving)).data).toEqual({ coins: '80' });
+    expect((await qinghe.call('gift.reward', giftRequest)).data).toEqual({ coins: '80' });
     expect(await proof()).toMatchObject({ sound: true });
   });
 
@@ -173,7 +175,7 @@ describe('the fan badge of an anchor', () => {
       .filter(({ status }) => status === 1);
     const anchor = onAir.find(({ nickname }) => nickname.length > 3);
     const roomNo = `a-${anchor?.anchorRoomId}`;
-    const other = `a-${onAir.find((one) => one !== anchor)?.anchorRoomId}`;
+    const other = `a-${onAir.find((candidate) => candidate !== anchor)?.anchorRoomId}`;
     const xuexian = await member('xuexian');
     expect(await sendBy(xuexian, roomNo, '第一次来')).not.toHaveProperty('fan');
     await xuexian.call('gift.reward', gift(roomNo, 'g06'));

@@ -138,7 +138,7 @@ describe('matches and anchors', () => {
       const next = anchors.find(anchorRoomId)?.matchId;
       const foreign = matches
         .list(0)
-        .find(({ anchorInfo }) => anchorInfo.every((one) => one.anchorRoomId !== anchorRoomId));
+        .find(({ anchorInfo }) => anchorInfo.every((info) => info.anchorRoomId !== anchorRoomId));
       onTestFinished(() => void anchors.holdStatus(anchorRoomId, null));
       anchors.holdStatus(anchorRoomId, 0);
       const from = async (matchId = '') => (await room(anchorRoomId, { matchId })).match?.matchId;

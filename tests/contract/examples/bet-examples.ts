@@ -34,13 +34,13 @@ function homeOf({ world }: Sandbox, matchId: string): Leg | null {
  * Returns the home side of an upcoming match with an unknown result, the given number of them skipped, from the end of the
  * list.
  */
-export function legToCome(sandbox: Sandbox, skip = 0): Leg {
+export function findUpcomingLeg(sandbox: Sandbox, skip = 0): Leg {
   const { betting, world } = sandbox;
-  let left = skip;
+  let remaining = skip;
   for (const { matchId, clockPhase } of world.matches.list(1).toReversed()) {
     if (clockPhase !== 'upcoming' || betting.facts.of(matchId)) continue;
     const leg = homeOf(sandbox, matchId);
-    if (leg && left-- === 0) return leg;
+    if (leg && remaining-- === 0) return leg;
   }
   throw new Error('the world has no match to come that can be backed');
 }
@@ -80,7 +80,7 @@ export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial
 }
 
 /** Bets of a sandbox that examples have placed so far: an open one, and the last that was offered again. */
-const placedIn = new WeakMap<Sandbox, { taken: string; offered: string }>();
+const placedIn = new WeakMap<Sandbox, { accepted: string; offered: string }>();
 
 function offeredBet(sandbox: Sandbox, leg: Leg): string {
   sandbox.betting.control.setNext({ is: 'offer', less: 500 });
@@ -103,20 +103,20 @@ function fund({ db, world }: Sandbox) {
 export function betSceneOf(sandbox: Sandbox, openBetId: string): BetScene {
   const { betting, world } = sandbox;
   fund(sandbox);
-  const leg = legToCome(sandbox);
+  const leg = findUpcomingLeg(sandbox);
   const known = placedIn.get(sandbox) ?? {
-    taken: placeSingle(sandbox, leg).bet_id,
+    accepted: placeSingle(sandbox, leg).bet_id,
     offered: offeredBet(sandbox, leg),
   };
   const isOffered = betting.ownOf(known.offered, USER).state === 'reOffered';
   const bets = isOffered ? known : { ...known, offered: offeredBet(sandbox, leg) };
   placedIn.set(sandbox, bets);
-  const { quoteId } = betting.quoteCashOut(betting.ownOf(bets.taken, USER), world.clock.now());
+  const { quoteId } = betting.quoteCashOut(betting.ownOf(bets.accepted, USER), world.clock.now());
   return {
     leg,
     openBetId,
     offered: { betId: bets.offered, version: betting.ownOf(bets.offered, USER).version },
-    cashOut: { betId: bets.taken, quoteId: quoteId ?? '' },
+    cashOut: { betId: bets.accepted, quoteId: quoteId ?? '' },
   };
 }
 

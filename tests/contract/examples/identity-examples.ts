@@ -16,9 +16,9 @@ export function idNumberOf(birthday: string, nth: number): string {
 
 /** Returns one valid request of every call about the identity check; both images are stored by the platform. */
 export function identityExamples({ db, now }: Scene) {
-  const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
+  const insertPicture = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
   for (const side of DOCUMENT_SIDES)
-    put.run('u-beian', side, 'image/png', Buffer.from(squarePng(), 'base64'), now);
+    insertPicture.run('u-beian', side, 'image/png', Buffer.from(squarePng(), 'base64'), now);
   return {
     'identity.view': {},
     'identity.upload': { side: 'front', type: 'image/png', content: squarePng() },

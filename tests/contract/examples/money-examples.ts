@@ -30,7 +30,7 @@ export type MoneyScene = {
   readonly otherPayeeId: string;
   readonly steps: Readonly<Record<OrderAction, OrderAt>>;
   /** Bonuses that are offered and set aside, and a coupon. */
-  readonly given: { readonly offered: string; readonly held: string; readonly coupon: string };
+  readonly rewards: { readonly offered: string; readonly held: string; readonly coupon: string };
 };
 
 /** Calls whose examples want a member who has not bound anything yet. */
@@ -90,7 +90,7 @@ export function endWaiting({ money }: Sandbox, { steps }: MoneyScene): void {
   money.orders.happen(steps.remind.orderId, 'refused');
 }
 
-function givenIn({ bonuses, coupons }: Platform['money'], now: number): MoneyScene['given'] {
+function createRewards({ bonuses, coupons }: Platform['money'], now: number): MoneyScene['rewards'] {
   const terms = { userId: USER, title: '例', amount: 1_00n, times: 1, termDays: 1 } as const;
   const bonus = { ...terms, currency: 'CNY', source: 'operator' } as const;
   const until = now + DAY_MS;
@@ -128,7 +128,7 @@ export function moneySceneOf(sandbox: Sandbox): MoneyScene {
     payeeId: cards[0]?.payeeId ?? 'gone',
     otherPayeeId: addresses.at(-1)?.payeeId ?? 'gone',
     steps,
-    given: givenIn(money, now),
+    rewards: createRewards(money, now),
   };
 }
 
@@ -221,16 +221,16 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
 });
 
 /** Each is called more than once, and every time there is something to accept, to give up and to use. */
-function welfareExamples({ given }: MoneyScene) {
+function welfareExamples({ rewards }: MoneyScene) {
   const size = { page: 1, size: 20 };
   return {
     'welfare.summary': { currency },
     'welfare.list': { currency, group: 'open' as const, ...size },
-    'welfare.detail': { bonusId: given.offered },
-    'welfare.accept': { bonusId: given.offered, clientRequestId: 'example-accept' },
-    'welfare.giveUp': { bonusId: given.held, clientRequestId: 'example-give-up' },
+    'welfare.detail': { bonusId: rewards.offered },
+    'welfare.accept': { bonusId: rewards.offered, clientRequestId: 'example-accept' },
+    'welfare.giveUp': { bonusId: rewards.held, clientRequestId: 'example-give-up' },
     'coupon.list': { group: 'available' as const, ...size },
-    'coupon.use': { couponId: given.coupon, clientRequestId: 'example-coupon' },
+    'coupon.use': { couponId: rewards.coupon, clientRequestId: 'example-coupon' },
     'promotion.list': {},
     'promotion.detail': { promotionId: 'again-8' },
     'promotion.claim': { promotionId: 'weekend-coins' },

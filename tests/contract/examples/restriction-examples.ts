@@ -31,7 +31,7 @@ async function prepare({ db, now }: Scene): Promise<void> {
     `INSERT INTO member (user_id, name, nickname, avatar, level, salt, password, has_phone, room_admin, blocked)
      VALUES (?, ?2, ?2, '', 0, ?, ?, 1, 0, 0)`,
   );
-  const put = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
+  const insertRestriction = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
   for (const { name, state, requestedAgoMs } of Object.values(ASKERS)) {
     if (isThere.get(name) === undefined) {
       const { salt, password } = await storePassword(
@@ -40,7 +40,7 @@ async function prepare({ db, now }: Scene): Promise<void> {
       );
       add.run(`u-${name}`, name, salt, password);
     }
-    put.run(
+    insertRestriction.run(
       `u-${name}`,
       state,
       now - 9 * DAY_MS,

@@ -13,7 +13,7 @@ const GUARDED = 'xuexian';
 const BEGINNER = 'qinghe';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const OTHER_TOKEN = '00'.repeat(32);
-const FAR = 9_000_000_000_000;
+const FAR_FUTURE = 9_000_000_000_000;
 
 /** Returns the member who makes a second factor call in the examples. */
 export const guardedMemberOf = (name: CallName): string | null => {
@@ -30,12 +30,12 @@ function prepare({ db, now }: Scene): void {
   db.prepare('INSERT OR REPLACE INTO trusted_device VALUES (?, ?, ?)').run(
     `u-${GUARDED}`,
     'device-of-the-contract-tests',
-    FAR,
+    FAR_FUTURE,
   );
   db.prepare(
     `INSERT OR REPLACE INTO session (token_hash, user_id, site_id, device, started_at, expires_at, seen_at)
      VALUES (?, 'u-beian', 5000, 'another-device', ?2, ?3, ?2)`,
-  ).run(OTHER_TOKEN, now, FAR);
+  ).run(OTHER_TOKEN, now, FAR_FUTURE);
 }
 
 /** One valid request of every call about sessions and second factors. */

@@ -7,9 +7,9 @@ import { examplesIn, sceneOf } from './call-examples.ts';
  * file and not per request, which takes longer than the refusal.
  */
 export function unreadExamples(sandbox: () => Sandbox) {
-  let made: ReturnType<typeof examplesIn> | undefined;
+  let exampleOf: ReturnType<typeof examplesIn> | undefined;
   return async (name: CallName) => {
-    made ??= examplesIn(sceneOf(sandbox()));
-    return made(name);
+    exampleOf ??= examplesIn(sceneOf(sandbox()));
+    return exampleOf(name);
   };
 }

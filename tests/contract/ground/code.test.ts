@@ -34,14 +34,14 @@ async function ticket(): Promise<string> {
   return String(textIn((await guest().call('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
 
-const sendTo = async (phone: string, given?: string) =>
+const sendTo = async (phone: string, robotTicket?: string) =>
   guest().call('code.send', {
     purpose: 'register',
     channel: 'phone',
     region: '86',
     phone,
     email: '',
-    ticket: given ?? (await ticket()),
+    ticket: robotTicket ?? (await ticket()),
   });
 
 const register = async (name: string, phone: string, code: string, siteId?: string) =>
@@ -57,10 +57,10 @@ const register = async (name: string, phone: string, code: string, siteId?: stri
 describe('[7.11] a code', () => {
   test('is sent once per proof of work, again after a minute', async () => {
     const phone = '13310000001';
-    const given = await ticket();
+    const robotTicket = await ticket();
     expect((await sendTo(phone, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
-    expect((await sendTo(phone, given)).data).toEqual({ waitMs: 60_000, lifeMs: 300_000 });
-    expect((await sendTo(phone, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+    expect((await sendTo(phone, robotTicket)).data).toEqual({ waitMs: 60_000, lifeMs: 300_000 });
+    expect((await sendTo(phone, robotTicket)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
     advance(20_000);
     expect(await sendTo(phone)).toMatchObject({
       code: PLATFORM_CODES.CODE_TOO_SOON,

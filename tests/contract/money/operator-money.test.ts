@@ -8,7 +8,8 @@ const now = () => sandbox().world.clock.now();
 const post = (path: string, body: unknown) => postAdmin(sandbox(), `/sandbox/${path}`, body);
 const overview = async (): Promise<Overview> =>
   (await fetch(`${sandbox().consoleOrigin}/sandbox/overview`)).json();
-const member = async (name: string) => (await overview()).members.find((one) => one.name === name);
+const member = async (name: string) =>
+  (await overview()).members.find((candidate) => candidate.name === name);
 
 test('an operator credits a member, and the ledger balances', async () => {
   const before = await member('qinghe');

@@ -6,7 +6,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
 
@@ -14,7 +14,7 @@ const sandbox = sandboxForFile();
 const USER = 'u-xinren';
 const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
 const DIGITS = '246810';
-const ROUNDS_MOST = 40;
+const MAX_ROUNDS = 40;
 const CYCLE_MS = 3_000;
 
 let ids = 0;
@@ -48,7 +48,7 @@ const callOk = async <Name extends CallName>(client: WireClient, name: Name, inp
   return data;
 };
 
-const bring = (client: WireClient, venue: string, amount: string) =>
+const transferIn = (client: WireClient, venue: string, amount: string) =>
   callOk(client, 'transfer.move', {
     transfer_out: 'CENTERMONEY',
     api_name: venue,
@@ -73,7 +73,7 @@ async function firstDeposit(client: WireClient) {
 
 /** A bet that is lost, so that all of its stake counts. */
 async function loseBet(client: WireClient, stake: string) {
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   await callOk(client, 'bet.place', {
     currency: 'CNY',
     kind: 'single',
@@ -104,7 +104,7 @@ async function playRounds(client: WireClient, isOver: () => Promise<boolean>) {
   const { ticket } = v.parse(calls['venue.launch'].response, launched);
   const { key }: OpenView = JSON.parse(await atVenue('open', { ticket }));
   await atVenue('seed', { clientSeed: 'of-the-test' }, key);
-  for (let n = 0; n < ROUNDS_MOST && !(await isOver()); n += 1) {
+  for (let n = 0; n < MAX_ROUNDS && !(await isOver()); n += 1) {
     const { error } = JSON.parse(
       await atVenue('round', { requestId: `round-${n}`, stake: '1000', choice: 0 }, key),
     );
@@ -132,11 +132,11 @@ test('[7.17] [7.13] a first deposit bonus is wagered, becomes cash and is withdr
     bonuses: [{ amount: 50_00n, wageringLeft: 250_00n }],
   });
 
-  await bring(client, 'YBTY', '210.00');
+  await transferIn(client, 'YBTY', '210.00');
   await loseBet(client, '210.00');
   expect((await prompt()).bonuses).toMatchObject([{ wageringLeft: 40_00n }]);
 
-  await bring(client, 'BTEGDZ', '100.00');
+  await transferIn(client, 'BTEGDZ', '100.00');
   await playRounds(client, async () => (await prompt()).bonuses.length === 0);
   const records = await callOk(client, 'venue.records', { currency: 'CNY', page: 1, size: 20 });
   const played = v.parse(calls['venue.records'].response, records);

@@ -123,8 +123,8 @@ test('[4.05] an open wagering requirement blocks withdrawals until it is met', a
       speed: 'ordinary',
       clientRequestId,
     });
-  const leave = (left: string, name = 'xuexian') =>
-    postAdmin(sandbox(), '/sandbox/wagering', { name, currency: 'CNY', left });
+  const leave = (remaining: string, name = 'xuexian') =>
+    postAdmin(sandbox(), '/sandbox/wagering', { name, currency: 'CNY', left: remaining });
   expect((await leave('50.00')).status).toBe(200);
   expect((await withdraw('staked')).code).toBe(PLATFORM_CODES.WAGERING_LEFT);
   expect((await leave('many')).status).toBe(400);

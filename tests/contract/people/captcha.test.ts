@@ -53,10 +53,10 @@ describe.each(Object.values(CAPTCHA_KINDS))('a challenge of kind %s', (kind) => 
   test('[8.11] shows the tries left and is used up by the fifth', async () => {
     const { ticket } = await begin(kind);
     const attempt = { by: 'question' as const, answer: '99' };
-    const left: unknown[] = [];
+    const answers: unknown[] = [];
     for (let count = 0; count < 5; count += 1)
-      left.push((await client().call('captcha.check', { ticket, attempt })).data);
-    expect(left).toEqual([4, 3, 2, 1, 0].map((tries) => ({ left: tries })));
+      answers.push((await client().call('captcha.check', { ticket, attempt })).data);
+    expect(answers).toEqual([4, 3, 2, 1, 0].map((tries) => ({ left: tries })));
     expect((await client().call('captcha.get', { ticket })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });

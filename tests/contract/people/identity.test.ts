@@ -5,7 +5,7 @@ import type { DocumentSide } from '#contract/people/identity/constants.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { idNumberOf } from '../examples/identity-examples.ts';
 import { squarePng } from '../examples/profile-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
@@ -50,7 +50,7 @@ const accept = (member: NewMember) => decide(member, { accept: true });
 
 /** Every way to pay in and to play. */
 async function gated(client: WireClient): Promise<Readonly<Record<string, number>>> {
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   const deposit = await client.call('deposit.pay', {
     payType: 'bank',
     amount: '200.00',

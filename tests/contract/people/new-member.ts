@@ -7,7 +7,7 @@ import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { legToCome, placeSingle } from '../examples/bet-examples.ts';
+import { findUpcomingLeg, placeSingle } from '../examples/bet-examples.ts';
 import { codeFor } from '../examples/profile-examples.ts';
 import { postAdmin } from '../sandbox-fixture.ts';
 import { createWireClient, type WireClient } from '../wire-client.ts';
@@ -93,10 +93,10 @@ export async function loseBy(sandbox: Sandbox, { userId }: NewMember, stake: big
   money.transfers.move({ ...whose, venue: 'YBTY', amount: stake, into: true, requestId: newId() });
   const isBetOn = db.prepare('SELECT 1 FROM bet_leg WHERE match_id = ?');
   let skip = 0;
-  let leg = legToCome(sandbox, skip);
+  let leg = findUpcomingLeg(sandbox, skip);
   while (isBetOn.get(leg.matchId) || Number(leg.odds) < Number(REBATE_LEAST_ODDS)) {
     skip += 1;
-    leg = legToCome(sandbox, skip);
+    leg = findUpcomingLeg(sandbox, skip);
   }
   const bet = placeSingle(sandbox, leg, { userId, lineStake: stake, requestId: newId() });
   expect(bet.state).toBe('open');

@@ -43,13 +43,13 @@ const login = async (name: string, password: string, pass: object = {}) => {
 
 describe('[7.12] a recovery', () => {
   const email = 'xinren@courtside.example';
-  const requestRecovery = async (name: string, to: string, given?: string) =>
-    guest().call('passwordRecovery.emailOne', { name, email: to, ticket: given ?? (await ticket()) });
-  const one = () => requestRecovery('xinren', email);
+  const requestRecovery = async (name: string, to: string, robotTicket?: string) =>
+    guest().call('passwordRecovery.emailOne', { name, email: to, ticket: robotTicket ?? (await ticket()) });
+  const startRecovery = () => requestRecovery('xinren', email);
 
   test('[4.06] uses the token of each step and ends every session', async () => {
     const before = await loggedIn(sandbox().origin, now, 'xinren');
-    const first = await one();
+    const first = await startRecovery();
     expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
     const token = tokenIn(first.data);
     const password = await hash('xinren', 'xinmima88');
@@ -107,17 +107,17 @@ describe('[7.12] a recovery', () => {
     const codes: number[] = [];
     for (let n = 0; n < 11; n += 1) codes.push(await guess(n));
     expect(codes).toEqual([...new Array(10).fill(0), PLATFORM_CODES.THROTTLED_USER]);
-    expect((await one()).code).not.toBe(PLATFORM_CODES.THROTTLED_USER);
+    expect((await startRecovery()).code).not.toBe(PLATFORM_CODES.THROTTLED_USER);
     advance(10 * MINUTE_MS);
     expect(await guess(11)).toBe(0);
   });
 
   test('[7.11] step one requires a ticket of the robot check, each once', async () => {
-    const given = await ticket();
+    const robotTicket = await ticket();
     expect((await requestRecovery('nobody1', email, 'ticket-made-up')).code).toBe(
       PLATFORM_CODES.CODE_REFUSED,
     );
-    expect((await requestRecovery('nobody1', email, given)).code).toBe(0);
-    expect((await requestRecovery('nobody2', email, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
+    expect((await requestRecovery('nobody1', email, robotTicket)).code).toBe(0);
+    expect((await requestRecovery('nobody2', email, robotTicket)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
   });
 });

@@ -37,14 +37,14 @@ async function ticket(): Promise<string> {
   return String(textIn((await guest().call('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
 
-const sendTo = async (phone: string, given?: string) =>
+const sendTo = async (phone: string, robotTicket?: string) =>
   guest().call('code.send', {
     purpose: 'register',
     channel: 'phone',
     region: '86',
     phone,
     email: '',
-    ticket: given ?? (await ticket()),
+    ticket: robotTicket ?? (await ticket()),
   });
 
 const register = async (name: string, phone: string, code: string, siteId?: string) =>
@@ -66,9 +66,9 @@ describe('[7.11] registration', () => {
     const { challenge, bits } = v.parse(calls['code.robotRegister'].response, data);
     const seccode = await doWork(nodeEngine, challenge, bits);
     const passed = await client.call('code.robotValidate', { challenge, seccode });
-    const { ticket: given } = v.parse(calls['code.robotValidate'].response, passed.data);
+    const { ticket: robotTicket } = v.parse(calls['code.robotValidate'].response, passed.data);
     const to = { channel: 'phone', region: '86', phone: '13310000031', email: '' } as const;
-    await client.call('code.send', { purpose: 'register', ...to, ticket: given });
+    await client.call('code.send', { purpose: 'register', ...to, ticket: robotTicket });
     const printed = /text message to \+86 13310000031: (\d{6}) \(register\)/;
     await expect.poll(() => platform.printed.join('\n')).toMatch(printed);
     const [, code] = printed.exec(platform.printed.join('\n')) ?? [];

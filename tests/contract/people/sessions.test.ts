@@ -140,11 +140,11 @@ describe('[7.14] a session', () => {
       postAdmin(sandbox(), '/sandbox/sites/5000', { params: { session_idle_minutes: count } });
     const advance = () => postAdmin(sandbox(), '/sandbox/clock', { advance: 40 * 60_000 });
     await minutes('60');
-    const [used, left] = [await member('beian'), await member('qinghe')];
+    const [used, unused] = [await member('beian'), await member('qinghe')];
     await advance();
     expect((await info(used)).code).toBe(0);
     await advance();
-    expect([(await info(used)).code, (await info(left)).code]).toEqual([0, PLATFORM_CODES.AUTH_ERROR]);
+    expect([(await info(used)).code, (await info(unused)).code]).toEqual([0, PLATFORM_CODES.AUTH_ERROR]);
     await minutes('10080');
   });
 

@@ -109,12 +109,12 @@ test('[C.04] one room serves a viewer, gift sender, bettor and load test', async
   const viewer = createWireClient(origin, now);
   const member = await loggedIn(origin, now, 'beian');
   const message = { roomNo, clientMsgId: 'c04-say', text: '这脚远射有了', mentions: [] };
-  const given = { roomNo, giftId: 'g01', count: 1, clientRequestId: 'c04-gift' };
+  const giftRequest = { roomNo, giftId: 'g01', count: 1, clientRequestId: 'c04-gift' };
   const requests = [
     viewer.call('live.popular', { page: 1, size: 200, ballClassId: 0 }),
     viewer.call('live.playingVideo', { matchId, anchorRoomId: null }),
     member.call('chat.send', message),
-    member.call('gift.reward', given),
+    member.call('gift.reward', giftRequest),
     member.call('bet.place', betExamples(scene)['bet.place']),
     member.call('wallet.assets', {}),
   ];

@@ -25,15 +25,15 @@ test('a restart preserves sessions, coins, intents, chat, mutes and shared order
     await loggedIn(first.origin, now, 'beian'),
     await loggedIn(first.origin, now, 'fangguan'),
   ];
-  const giving = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
-  const given = await beian.call('gift.reward', giving);
+  const giftRequest = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
+  const giftResponse = await beian.call('gift.reward', giftRequest);
   const push = { roomNo, clientMsgId: 'push', orderId };
   const pushed = await beian.call('chat.pushOrder', push);
   await admin.call('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 5 });
 
   const second = await restarted(first);
   const [again, adminAgain] = [beian, admin].map(({ token }) => createWireClient(second.origin, now, token));
-  expect(await again?.call('gift.reward', giving)).toEqual(given);
+  expect(await again?.call('gift.reward', giftRequest)).toEqual(giftResponse);
   expect(await again?.call('chat.pushOrder', push)).toEqual(pushed);
   expect((await again?.call('coin.balance', {}))?.data).toEqual({ coins: '12414' });
   expect((await adminAgain?.call('chat.muteList', { roomNo }))?.data).toMatchObject({

@@ -31,7 +31,7 @@ async function minuteOf(sandbox: Sandbox, name: string, roomNo: string, no: numb
   return {
     enter: await codeOf('chat.greeting', { roomNo }),
     speak: await codeOf('chat.send', { roomNo, clientMsgId: `c-${no}`, text: `第 ${no} 次来`, mentions: [] }),
-    give: await codeOf('gift.reward', { roomNo, giftId: 'g03', count: 1, clientRequestId: `g-${no}` }),
+    gift: await codeOf('gift.reward', { roomNo, giftId: 'g03', count: 1, clientRequestId: `g-${no}` }),
     news: await codeOf('news.list', { category: null, leagueId: null, page: 1, size: 5 }),
   };
 }
@@ -50,12 +50,12 @@ const isCallName = (name: string): name is CallName => name in calls;
 const SERVING: readonly CallName[] = ['activity.euro24Next'];
 /** Sums paid in the days ahead stay paid: rebates that their duty credited, gifts that earn a ticket. */
 const PAID_AHEAD: readonly CallName[] = ['rebate.view', 'activity.lottery'];
-const LEFT_OUT = [...SERVING, ...PAID_AHEAD];
+const EXCLUDED = [...SERVING, ...PAID_AHEAD];
 
 /** Calls that may be sent again, and so change nothing, with a plain input. */
 const READING = Object.keys(calls)
   .filter(isCallName)
-  .filter((name) => 'retry' in calls[name] && !LEFT_OUT.includes(name) && plainInput(name) !== undefined);
+  .filter((name) => 'retry' in calls[name] && !EXCLUDED.includes(name) && plainInput(name) !== undefined);
 
 /** Derives the fields of a response and whether its lists are empty. */
 function shapeOf(value: unknown): unknown {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
-import { legToCome, placeSingle } from '../examples/bet-examples.ts';
+import { findUpcomingLeg, placeSingle } from '../examples/bet-examples.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'courtside-bets-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -24,8 +24,8 @@ test('[4.05] bets pending when the platform crashed are settled after its restar
   const first = await open();
   const whose = { userId: 'u-beian', siteId: 5000, currency: 'CNY' } as const;
   first.money.transfers.move({ ...whose, venue: 'YBTY', amount: 300_00n, into: true, requestId: 'funds' });
-  const leg = legToCome(first);
-  const taken = placeSingle(first, leg);
+  const leg = findUpcomingLeg(first);
+  const accepted = placeSingle(first, leg);
   first.betting.control.setNext({ is: 'offer', less: 500 });
   const offered = placeSingle(first, leg);
   const { score, corners, scorers } = first.world.facts(leg.matchId) ?? {
@@ -38,14 +38,14 @@ test('[4.05] bets pending when the platform crashed are settled after its restar
   first.betting.facts.add(
     leg.matchId,
     { status: 'postponed', score, half: null, corners, scorers },
-    { at: now, byHand: true },
+    { at: now, isManual: true },
   );
   await first.close();
 
   const second = await open(now + 20 * SECOND);
   const stateOf = (betId: string) => second.betting.ownOf(betId, whose.userId).state;
   expect(stateOf(offered.bet_id)).toBe('lapsed');
-  expect(stateOf(taken.bet_id)).toBe('void');
+  expect(stateOf(accepted.bet_id)).toBe('void');
   expect(verifyBets(second.db)).toEqual({ astray: [], misbooked: [] });
   await second.close();
 });

@@ -104,15 +104,18 @@ test('[3.10] a partial cash-out runs once by a quote, the rest settles', async (
   const quoted = v.parse(CashOutQuote, (await client.call('bet.cashOutQuote', { betId })).data);
   expect(quoted.value).toBeGreaterThan(0n);
   const cashOut = { betId, quoteId: quoted.quoteId ?? '', percent: 40 };
-  const take = async () =>
+  const requestCashOut = async () =>
     v.parse(Bet, (await client.call('bet.cashOut', { ...cashOut, clientRequestId: newId() })).data);
   const amount = (quoted.value * 40n) / 100n;
-  expect(await take()).toMatchObject({
+  expect(await requestCashOut()).toMatchObject({
     state: 'open',
     openStake: 60_00n,
     cashOut: { state: 'paid', amount },
   });
-  expect(await take()).toMatchObject({ openStake: 60_00n, cashOut: { state: 'refused', reason: 'expired' } });
+  expect(await requestCashOut()).toMatchObject({
+    openStake: 60_00n,
+    cashOut: { state: 'refused', reason: 'expired' },
+  });
   expect(balance() - before).toBe(amount);
   await result(leg.matchId, [0, 3]);
   const settled = await detail(betId);

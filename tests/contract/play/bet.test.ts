@@ -4,7 +4,7 @@ import { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
 import { Bet, SlipQuote } from '#contract/play/bet/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { legInPlay, legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg, legInPlay } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import type { WireInput } from '../wire-client.ts';
 import { createBetting } from './betting.ts';
@@ -16,7 +16,7 @@ const { newId, advance, bettor, single, provenBooks } = createBetting(sandbox);
 
 test('[3.10] a slip is quoted at current odds with its stake limits', async () => {
   const { client } = await bettor();
-  const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
+  const { odds: _odds, material: _material, ...place } = findUpcomingLeg(sandbox());
   const { data } = await client.call('bet.quote', { currency: 'CNY', legs: [place, place] });
   const quote = v.parse(SlipQuote, data);
   expect(quote).toMatchObject({
@@ -33,7 +33,7 @@ test('[3.10] a slip is quoted at current odds with its stake limits', async () =
 test('[4.05] a pre-match bet is accepted at once and deduplicated by its intent', async () => {
   const { balance, ask } = await bettor();
   const before = balance();
-  const placing = single(legToCome(sandbox()));
+  const placing = single(findUpcomingLeg(sandbox()));
   const [bet, again] = [await ask(placing), await ask(placing)];
   expect(bet).toMatchObject({ state: 'open', openStake: 100_00n, returned: null });
   const [leg] = bet.legs;
@@ -45,7 +45,7 @@ test('[4.05] a pre-match bet is accepted at once and deduplicated by its intent'
 
 test('[4.05] a bet with a lost response is looked up by request', async () => {
   const { client, ask } = await bettor();
-  const placing = single(legToCome(sandbox()));
+  const placing = single(findUpcomingLeg(sandbox()));
   const { betId } = await ask(placing);
   const { data } = await client.call('command.byRequest', { requestId: placing.clientRequestId });
   const { outcome } = v.parse(v.object({ outcome: CommandOutcome }), data);
@@ -86,7 +86,7 @@ test('[3.10] [6.07] an open single is shared in its room where sites allow it', 
 test('[P.05] [3.10] an offer can be accepted, once and until its deadline', async () => {
   const { client, balance, ask, detail } = await bettor();
   const before = balance();
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   const offer = async () => {
     await postAdmin(sandbox(), '/sandbox/betting', { next: { is: 'offer', less: 1_000 } });
     return ask(single(leg));
@@ -107,10 +107,10 @@ test('[P.05] [3.10] an offer can be accepted, once and until its deadline', asyn
 test('[3.10] too low a stake and one above the balance are refused', async () => {
   const { client, balance, ask } = await bettor();
   const before = balance();
-  const low = await ask(single(legToCome(sandbox()), { stake: '1.00' }));
+  const low = await ask(single(findUpcomingLeg(sandbox()), { stake: '1.00' }));
   expect(low).toMatchObject({ state: 'rejected', reason: { is: 'stakeLow', limit: 10_00n } });
   const stake = minorToText(minor(before + 1n));
-  const short = await client.call('bet.place', single(legToCome(sandbox()), { stake }));
+  const short = await client.call('bet.place', single(findUpcomingLeg(sandbox()), { stake }));
   expect(short.code).toBe(421004);
   expect(balance()).toBe(before);
   provenBooks();
@@ -118,14 +118,14 @@ test('[3.10] too low a stake and one above the balance are refused', async () =>
 
 test('[3.10] two legs of one match are refused together, by index', async () => {
   const { ask } = await bettor();
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   const bet = await ask(single(leg, { kind: 'multiple', legs: [leg, leg] }));
   expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'related', legs: [0, 1] } });
 });
 
 test('[4.03] a venue in maintenance refuses bets and locks its prices', async () => {
   const { client } = await bettor();
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
   expect((await client.call('bet.place', single(leg))).code).toBe(422017);
   const markets = sandbox().world.odds.of(leg.matchId)?.markets ?? [];
@@ -135,9 +135,9 @@ test('[4.03] a venue in maintenance refuses bets and locks its prices', async ()
 
 test('[3.10] bets and their sums are limited to a period', async () => {
   const { client, ask } = await bettor('xuexian');
-  const early = await ask(single(legToCome(sandbox(), 3)));
+  const early = await ask(single(findUpcomingLeg(sandbox(), 3)));
   advance(10 * SECOND);
-  const late = await ask(single(legToCome(sandbox(), 4), { stake: '50.00' }));
+  const late = await ask(single(findUpcomingLeg(sandbox(), 4), { stake: '50.00' }));
   const listed = async (part: Partial<WireInput<'bet.list'>>) => {
     const input = { currency: 'CNY', which: 'all', page: 1, size: 20, ...part } as const;
     return v.parse(betCalls['bet.list'].response, (await client.call('bet.list', input)).data);
@@ -156,7 +156,7 @@ test('[3.10] bets and their sums are limited to a period', async () => {
 
 test('[3.10] a bet of another member is not found', async () => {
   const { ask } = await bettor();
-  const { betId } = await ask(single(legToCome(sandbox())));
+  const { betId } = await ask(single(findUpcomingLeg(sandbox())));
   const other = await bettor('fangguan');
   expect((await other.client.call('bet.detail', { betId })).code).toBe(404001);
 });

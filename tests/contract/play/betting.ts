@@ -4,11 +4,11 @@ import { Bet } from '#contract/play/bet/schema.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { postAdmin } from '../sandbox-fixture.ts';
 import { loggedIn, type WireInput } from '../wire-client.ts';
 
-type Leg = ReturnType<typeof legToCome>;
+type Leg = ReturnType<typeof findUpcomingLeg>;
 type Placing = WireInput<'bet.place'>;
 
 /** Places, settles and checks bets of members of a sandbox whose clock is driven. */
@@ -46,7 +46,7 @@ export function createBetting(sandbox: () => Sandbox) {
   function legAlone(): Leg {
     const isBetOn = sandbox().db.prepare('SELECT 1 FROM bet_leg WHERE match_id = ?');
     for (let skip = 0; ; skip += 1) {
-      const leg = legToCome(sandbox(), skip);
+      const leg = findUpcomingLeg(sandbox(), skip);
       if (!isBetOn.get(leg.matchId)) return leg;
     }
   }

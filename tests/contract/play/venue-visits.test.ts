@@ -45,7 +45,7 @@ const currentVisit = async (client: WireClient) =>
 const plan = (client: WireClient, minutes: number | null, spend: string | null) =>
   client.call('venue.plan', { ...SLOT, minutes, spend });
 
-const give = (amount: bigint) =>
+const transferIn = (amount: bigint) =>
   sandbox().money.transfers.move({
     userId: 'u-xuexian',
     siteId: 5000,
@@ -59,12 +59,12 @@ const give = (amount: bigint) =>
 /** A key of the venue's page, for rounds. */
 async function opened(client: WireClient) {
   const { ticket, sessionId } = await launched(client, SLOT);
-  const { desk } = sandbox().venues;
-  const { key } = desk.open(ticket);
-  desk.changeSeed(key, 'of-the-test');
+  const { api } = sandbox().venues;
+  const { key } = api.open(ticket);
+  api.changeSeed(key, 'of-the-test');
   const round = (stake: bigint) => {
     try {
-      return desk.play(key, { requestId: randomUUID(), stake, choice: 0 }).round;
+      return api.play(key, { requestId: randomUUID(), stake, choice: 0 }).round;
     } catch (thrown) {
       if (thrown instanceof VenueRefusal) return thrown.code;
       throw thrown;
@@ -102,7 +102,7 @@ test('[P.22] a game without heartbeats for 90 seconds is closed', async () => {
 
 test('[P.22] no round starts before the minimum cycle time, to the millisecond', async () => {
   const client = await member();
-  give(100_00n);
+  transferIn(100_00n);
   const { sessionId, round } = await opened(client);
   expect(round(5_00n)).toMatchObject({ stake: '500' });
   later(2_999);
@@ -114,7 +114,7 @@ test('[P.22] no round starts before the minimum cycle time, to the millisecond',
 
 test('[P.28] no round starts after the chosen time, to the millisecond', async () => {
   const client = await member();
-  give(100_00n);
+  transferIn(100_00n);
   expect((await plan(client, 30, null)).code).toBe(PLATFORM_CODES.SUCCESS);
   const chosenAt = now();
   const { sessionId, round } = await opened(client);
@@ -160,7 +160,7 @@ test('[P.28] each route into a real-money slot refuses a visit without a plan', 
 
 test('[P.28] a plan chosen again while the visit lasts only becomes tighter', async () => {
   const client = await member();
-  give(100_00n);
+  transferIn(100_00n);
   await plan(client, 60, '50.00');
   const first = now();
   const { sessionId, round } = await opened(client);
@@ -178,13 +178,13 @@ test('[P.28] a plan chosen again while the visit lasts only becomes tighter', as
 
 test('[P.28] a round that could exceed the chosen loss is refused', async () => {
   const client = await member();
-  give(2_000_00n);
+  transferIn(2_000_00n);
   await plan(client, null, '20.00');
   let { sessionId, round } = await opened(client);
   expect(round(50_00n)).toBe('PLAN_SHORT');
   let lost = 0n;
   // The highest stake that the plan allows: outcomes are drawn, and small stakes may outlast any number of rounds.
-  const stakeFor = (left: bigint) => STAKES.CNY.findLast((stake) => stake <= left);
+  const stakeFor = (remaining: bigint) => STAKES.CNY.findLast((stake) => stake <= remaining);
   for (let n = 0; ; n++) {
     const stake = stakeFor(20_00n - lost);
     if (stake === undefined) break;

@@ -82,8 +82,8 @@ const transfer = (into: boolean) => (amount: bigint, requestId: string) =>
     into,
     requestId,
   });
-const give = transfer(true);
-const takeBack = transfer(false);
+const transferIn = transfer(true);
+const transferOut = transfer(false);
 
 test('[3.02] a ticket opens one visit, and a second use closes it', async () => {
   const { launch, view } = await opened(await member());
@@ -100,7 +100,7 @@ test('[3.02] a ticket is good for a minute', async () => {
 
 test('a round requested twice is played once and matches the ledger', async () => {
   const client = await member();
-  give(100_00n, 'for-a-round');
+  transferIn(100_00n, 'for-a-round');
   const { launch, view } = await opened(client);
   const round = { requestId: 'one', stake: '1000', choice: 0 };
   const first: PlayedView = JSON.parse((await atVenue('round', round, view.key)).text);
@@ -135,7 +135,7 @@ test('a round requested twice is played once and matches the ledger', async () =
 
 test('only requested rounds are played, however long a session stays open', async () => {
   const client = await member();
-  give(100_00n, 'for-one-round');
+  transferIn(100_00n, 'for-one-round');
   const { launch, view } = await opened(client);
   await atVenue('round', { requestId: 'only-one', stake: '1000', choice: 0 }, view.key);
   await sandbox().world.clock.advance(5 * 60_000);
@@ -158,8 +158,8 @@ test('[7.13] the opened game becomes the last played one with its time', async (
 test('a stake that is missing or not offered starts no round', async () => {
   const { view } = await opened(await member());
   // Rounds before this one may have been won.
-  const left = BigInt(view.play.balance);
-  if (left > 0n) takeBack(left, 'all-of-it');
+  const remaining = BigInt(view.play.balance);
+  if (remaining > 0n) transferOut(remaining, 'all-of-it');
   sandbox().world.clock.advance(10_000);
   const errorFor = async (stake: string) =>
     JSON.parse((await atVenue('round', { requestId: `s-${stake}`, stake, choice: 0 }, view.key)).text).error;

@@ -52,8 +52,12 @@ test('[P.15] three tabs together deposit no more than the limit', async () => {
   expect(answers.filter(({ code }) => code === PLATFORM_CODES.SUCCESS)).toHaveLength(1);
   expect((await dayLimit())?.left).toBe(50_00n);
   for (const off of [-DAY_MS, DAY_MS]) {
-    const far = createWireClient(sandbox().origin, () => sandbox().world.clock.now() + off, tab.token);
-    expect((await pays(far, `far-${off}`, 'bank')).code).not.toBe(PLATFORM_CODES.SUCCESS);
+    const skewedClient = createWireClient(
+      sandbox().origin,
+      () => sandbox().world.clock.now() + off,
+      tab.token,
+    );
+    expect((await pays(skewedClient, `far-${off}`, 'bank')).code).not.toBe(PLATFORM_CODES.SUCCESS);
   }
   expect((await dayLimit())?.left).toBe(50_00n);
 });

@@ -59,8 +59,8 @@ test('[P.19] [P.20] requesting a withdrawal reversal twice without success is a 
   const requestReversal = async (clientRequestId: string) => {
     const payeeId = payees.view('u-xuexian', true).cards[0]?.payeeId ?? '';
     const out = { payeeId, amount: '200.00', password: DEMO_WITHDRAW_PASSWORD, speed: 'ordinary' } as const;
-    const made = await client.call('withdraw.new', { ...out, clientRequestId });
-    const { orderId, version } = v.parse(calls['withdraw.new'].response, made.data);
+    const created = await client.call('withdraw.new', { ...out, clientRequestId });
+    const { orderId, version } = v.parse(calls['withdraw.new'].response, created.data);
     const step = { orderId, version: String(version), clientRequestId: `${clientRequestId}-back` };
     expect((await client.call('order.cancel', step)).code).toBe(PLATFORM_CODES.ORDER_STEP_REFUSED);
   };

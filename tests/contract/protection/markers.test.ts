@@ -33,7 +33,7 @@ async function messages(client: WireClient) {
 }
 
 /** The next look at members who did something. */
-const look = () => sandbox().world.clock.advance(10 * MINUTE_MS);
+const advanceToNextCheck = () => sandbox().world.clock.advance(10 * MINUTE_MS);
 
 const Cases = v.object({
   careCases: v.array(v.object({ caseId: v.number(), name: v.string(), score: v.number() })),
@@ -52,15 +52,15 @@ test('[P.20] the third deposit of a session brings one message with the figures'
   const { client, userId } = await newMember('xinyi01');
   deposit(userId, 'credited');
   deposit(userId, 'credited');
-  await look();
+  await advanceToNextCheck();
   expect(await messages(client)).toEqual([]);
   deposit(userId, 'credited');
-  await look();
+  await advanceToNextCheck();
   const [message] = await messages(client);
   expect(message?.text).toContain('充值 ¥600.00');
   expect(message).toMatchObject({ kind: 'system', place: 'safer' });
   deposit(userId, 'credited');
-  await look();
+  await advanceToNextCheck();
   expect(await messages(client)).toHaveLength(1);
   expect(await caseOf('xinyi01')).toBeUndefined();
 });
@@ -72,12 +72,12 @@ test('[P.20] two deposits within 30 minutes of losing everything are a marker', 
   await loseBy(sandbox(), own, 200_00n);
   await sandbox().world.clock.advance(20 * MINUTE_MS);
   await depositBy(sandbox(), own, '200');
-  await look();
+  await advanceToNextCheck();
   expect(await messages(own.client)).toEqual([]);
   await loseBy(sandbox(), own, 200_00n);
   await sandbox().world.clock.advance(20 * MINUTE_MS);
   await depositBy(sandbox(), own, '200');
-  await look();
+  await advanceToNextCheck();
   expect((await messages(own.client))[0]?.text).toContain('净输赢 −¥400.00');
 });
 
@@ -86,10 +86,10 @@ test('[P.20] a score of six opens a case and blocks offers until closed', async 
   for (let n = 0; n < 3; n++) deposit(userId, 'credited');
   for (let n = 0; n < 3; n++) deposit(userId, 'refused');
   for (let n = 0; n < 2; n++) noteOf(userId, 'limitHit');
-  await look();
+  await advanceToNextCheck();
   expect(await caseOf('xinyi03')).toBeUndefined();
   noteOf(userId, 'limitHit');
-  await look();
+  await advanceToNextCheck();
   const found = await caseOf('xinyi03');
   expect(found?.score).toBe(7);
   const gift = { name: 'xinyi03', title: '金币券', days: 7, kind: 'coins', coins: '10' };
@@ -110,11 +110,11 @@ test('[P.20] from a score of nine on the message proposes a limit', async () => 
     .db.prepare(`INSERT INTO play_session VALUES ('s-marker', ?, 5000, 'g', 'CNY', 0, ?, ?, NULL)`)
     .run(userId, now() - 4 * HOUR_MS, now());
   for (let n = 0; n < 3; n++) deposit(userId, 'refused');
-  await look();
+  await advanceToNextCheck();
   expect(await caseOf('xinyi04')).toMatchObject({ score: 8 });
   expect((await messages(client))[0]?.text).not.toContain('每天的充值上限');
   for (let n = 0; n < 5; n++) noteOf(userId, 'quickAnswer');
-  await look();
+  await advanceToNextCheck();
   expect(await caseOf('xinyi04')).toMatchObject({ score: 10 });
   expect((await messages(client))[0]?.text).toContain('每天的充值上限设为 ¥40.00');
 });

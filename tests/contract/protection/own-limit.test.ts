@@ -5,7 +5,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { RAISE_EXPIRY_MS, RAISE_WAITS_MS } from '#contract/protection/own-limit/constants.ts';
 import { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -34,7 +34,7 @@ async function bet(
   stake: string,
   name = 'beian',
   clientRequestId = newId(),
-  leg = legToCome(sandbox()),
+  leg = findUpcomingLeg(sandbox()),
 ) {
   const whose = { userId: `u-${name}`, siteId: 5000, currency } as const;
   sandbox().money.transfers.move({
@@ -60,7 +60,7 @@ test('[P.16] a stake is accepted to the last cent of the limit', async () => {
   const { limit, until } = v.parse(Reached, over.data);
   expect(limit).toEqual({ kind: 'stake', period: 'day', currency, left: '40.00' });
   expect(until).toBe((await shown(client, key))?.opensAt);
-  const [requestId, leg] = [newId(), legToCome(sandbox())];
+  const [requestId, leg] = [newId(), findUpcomingLeg(sandbox())];
   expect((await bet(client, '40.00', 'beian', requestId, leg)).code).toBe(PLATFORM_CODES.SUCCESS);
   expect(await shown(client, key)).toMatchObject({ left: 0n });
   expect(await set(client, key, 1n)).toBe(PLATFORM_CODES.SUCCESS);
@@ -107,8 +107,8 @@ test('[P.16] a single stake has its own limit, gifts have coin limits', async ()
   await set(client, { kind: 'gift', period: 'day' }, 1n);
   const gift = sandbox().world.matches.list(1)[0];
   const roomNo = `m-${gift?.matchId}`;
-  const giving = { roomNo, giftId: 'g02', count: 9, clientRequestId: newId() };
-  const refused = await client.call('gift.reward', giving);
+  const giftRequest = { roomNo, giftId: 'g02', count: 9, clientRequestId: newId() };
+  const refused = await client.call('gift.reward', giftRequest);
   expect(refused.code).toBe(PLATFORM_CODES.LIMIT_REACHED);
   expect(v.parse(Reached, refused.data).limit).toMatchObject({ kind: 'gift', currency: 'COIN' });
 });

@@ -8,7 +8,7 @@ import { smaller } from '#sandbox/base/amount.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { backAgain, depositBy, type NewMember, registered } from '../people/new-member.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import type { WireClient } from '../wire-client.ts';
@@ -76,7 +76,7 @@ type Spend = Extract<Step, { is: 'spend' | 'other' }>;
 type Closed = {
   isAway: boolean;
   isUnknown: boolean;
-  readonly most: Partial<Record<'stake' | 'gift' | 'deposit', bigint>>;
+  readonly limits: Partial<Record<'stake' | 'gift' | 'deposit', bigint>>;
 };
 const NEEDS_IDENTITY: readonly string[] = [
   'deposit.pay',
@@ -116,7 +116,7 @@ const inputOf = ({ call, currency: code, venue, id }: Spend): object => {
         currency: code,
         kind: 'single',
         size: null,
-        legs: [legToCome(sandbox())],
+        legs: [findUpcomingLeg(sandbox())],
         stake: '20.00',
         policy: 'any',
         clientRequestId,
@@ -166,7 +166,7 @@ async function walker(): Promise<Walker> {
   return {
     member,
     tabs: [member.client, other.client],
-    closed: { isAway: false, isUnknown: false, most: {} },
+    closed: { isAway: false, isUnknown: false, limits: {} },
   };
 }
 
@@ -206,16 +206,17 @@ async function setLimit(
   { kind, currency: code, amount }: Extract<Step, { is: 'limit' }>,
 ) {
   const [client] = tabs;
-  const most = kind === 'gift' ? 1n : amount;
+  const limitAmount = kind === 'gift' ? 1n : amount;
   if (kind === 'deposit')
     await client.call('depositLimit.set', {
       currency: code,
       period: 'day',
       amount: minorToText(minor(amount)),
     });
-  else await client.call('ownLimit.set', { currency: code, kind, period: 'day', amount: String(most) });
-  const inYuan = kind !== 'gift' && code === 'USDT' ? most * DEAREST : most;
-  closed.most[kind] = smaller(closed.most[kind] ?? inYuan, inYuan);
+  else
+    await client.call('ownLimit.set', { currency: code, kind, period: 'day', amount: String(limitAmount) });
+  const inYuan = kind !== 'gift' && code === 'USDT' ? limitAmount * DEAREST : limitAmount;
+  closed.limits[kind] = smaller(closed.limits[kind] ?? inYuan, inYuan);
 }
 
 async function close({ member, tabs: [client], closed }: Walker, by: 'break' | 'exclusion' | 'identity') {
@@ -242,13 +243,14 @@ async function send(walking: Walker, operation: Spend): Promise<boolean> {
   const isClosed = closed.isAway || (closed.isUnknown && NEEDS_IDENTITY.includes(operation.call));
   if (operation.is === 'spend' && isClosed) expect(after, operation.call).toEqual(before);
   for (const kind of ['stake', 'gift', 'deposit'] as const) {
-    const most = closed.most[kind];
-    if (most !== undefined && used[kind] > usedBefore[kind]) expect(used[kind] <= most, kind).toBe(true);
+    const limitAmount = closed.limits[kind];
+    if (limitAmount !== undefined && used[kind] > usedBefore[kind])
+      expect(used[kind] <= limitAmount, kind).toBe(true);
   }
   return code === PLATFORM_CODES.SUCCESS && after.done + after.orders !== before.done + before.orders;
 }
 
-async function walk(steps: readonly Step[]): Promise<number> {
+async function runSteps(steps: readonly Step[]): Promise<number> {
   const walking = await walker();
   let done = 0;
   for (const each of steps) {
@@ -266,7 +268,7 @@ test('[P.15] [P.16] [P.17] [P.18] [P.25] no order of calls bypasses a guard', {
 }, async () => {
   let done = 0;
   const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
-    done += await walk(steps);
+    done += await runSteps(steps);
   });
   await fc.assert(property, { numRuns: WALKS });
   expect(done).toBeGreaterThan(WALKS);

@@ -44,11 +44,11 @@ async function atTheSlot(client: WireClient, userId: string) {
   await client.call('venue.plan', PLAN);
   const { data } = await client.call('venue.launch', LAUNCH);
   const { ticket, sessionId } = v.parse(calls['venue.launch'].response, data);
-  const { key } = venues.desk.open(ticket);
-  venues.desk.changeSeed(key, 'of-the-test');
+  const { key } = venues.api.open(ticket);
+  venues.api.changeSeed(key, 'of-the-test');
   return {
     round: (stake: bigint) =>
-      BigInt(venues.desk.play(key, { requestId: randomUUID(), stake, choice: 0 }).round.payout),
+      BigInt(venues.api.play(key, { requestId: randomUUID(), stake, choice: 0 }).round.payout),
     leave: () => client.call('venue.leave', { sessionId }),
   };
 }

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { monthsOn } from '#contract/units/site-month.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
-import { legInPlay, legToCome, placeSingle } from '../examples/bet-examples.ts';
+import { findUpcomingLeg, legInPlay, placeSingle } from '../examples/bet-examples.ts';
 import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { codeFor } from '../examples/profile-examples.ts';
 import { depositBy, loseBy, type NewMember, registered } from '../people/new-member.ts';
@@ -68,7 +68,7 @@ const actionsOf = (client: WireClient) => ({
     }),
   gift: () =>
     client.call('gift.reward', {
-      roomNo: `m-${legToCome(sandbox()).matchId}`,
+      roomNo: `m-${findUpcomingLeg(sandbox()).matchId}`,
       giftId: 'g01',
       count: 1,
       clientRequestId: newId(),
@@ -177,7 +177,7 @@ test('[P.18] open bets of an excluded member are settled and paid home', async (
   const { money, db } = sandbox();
   const whose = { userId, siteId: 5000, currency } as const;
   money.transfers.move({ ...whose, venue: 'YBTY', amount: 100_00n, into: true, requestId: 'for-a-bet' });
-  const leg = legToCome(sandbox(), 1);
+  const leg = findUpcomingLeg(sandbox(), 1);
   expect(placeSingle(sandbox(), leg, { userId, lineStake: 100_00n, requestId: 'one-bet' }).state).toBe(
     'open',
   );
@@ -211,8 +211,8 @@ test.each(['rest', 'exclude'] as const)(
     const stake = { userId, lineStake: 100_00n };
     const delayed = placeSingle(sandbox(), legInPlay(sandbox()), { ...stake, requestId: newId() });
     betting.control.setNext({ is: 'offer', less: 500 });
-    const offered = placeSingle(sandbox(), legToCome(sandbox()), { ...stake, requestId: newId() });
-    const open = placeSingle(sandbox(), legToCome(sandbox()), { ...stake, requestId: newId() });
+    const offered = placeSingle(sandbox(), findUpcomingLeg(sandbox()), { ...stake, requestId: newId() });
+    const open = placeSingle(sandbox(), findUpcomingLeg(sandbox()), { ...stake, requestId: newId() });
     expect([delayed.state, offered.state, open.state]).toEqual(['delayed', 'reOffered', 'open']);
     expect((await (step === 'rest' ? rest(client, 'day') : exclude(client, '6'))).code).toBe(SUCCESS);
     expect(money.wallets.centre(whose)).toBe(400_00n);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { betExamples, betSceneOf, legToCome } from '../examples/bet-examples.ts';
+import { betExamples, betSceneOf, findUpcomingLeg } from '../examples/bet-examples.ts';
 import { examplesIn, sceneOf } from '../examples/call-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
@@ -46,7 +46,7 @@ test('[P.29] a block applies at once and ends a day after the request', async ()
 
 test('[P.29] a league, a bet kind and a venue are blocked separately', async () => {
   const member = await client();
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   const league = sandbox().world.matches.find(leg.matchId)?.leagueId ?? '';
   const placeBet = async () => {
     const { 'bet.place': bet } = betExamples(betSceneOf(sandbox(), sceneOf(sandbox()).orderId));

@@ -3,7 +3,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CURRENCY_CODES, type Currency } from '#contract/units/money.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
-import { legToCome } from '../examples/bet-examples.ts';
+import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -65,7 +65,7 @@ const ELSEWHERE: Readonly<Record<string, (currency: Currency) => Promise<number>
         currency,
         kind: 'single',
         size: null,
-        legs: [legToCome(sandbox())],
+        legs: [findUpcomingLeg(sandbox())],
         stake: '10.00',
         policy: 'any',
         clientRequestId: newId(),
@@ -130,11 +130,11 @@ describe('a member’s own restriction applies at every venue in both currencies
   });
 
   test('[P.16] limits of nothing close every way to spend', async () => {
-    const nothing = sandbox().db.prepare(
+    const insertLimit = sandbox().db.prepare(
       `INSERT INTO own_limit VALUES (?, ?, 'day', ?, 0, NULL, NULL, NULL)`,
     );
-    for (const kind of ['stake', 'loss']) nothing.run(USER, kind, 'CNY');
-    nothing.run(USER, 'gift', 'COIN');
+    for (const kind of ['stake', 'loss']) insertLimit.run(USER, kind, 'CNY');
+    insertLimit.run(USER, 'gift', 'COIN');
     for (const [name, call] of Object.entries(ELSEWHERE))
       for (const currency of CURRENCY_CODES) expect(await call(currency), name).toBe(LIMIT_REACHED);
   });
@@ -151,8 +151,10 @@ describe('a member’s own restriction applies at every venue in both currencies
     ['resting', ON_BREAK],
     ['excluded', EXCLUDED],
   ] as const)('[P.17] [P.18] spending and playing are refused while %s', async (state, code) => {
-    const put = sandbox().db.prepare(`INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, NULL, NULL, '')`);
-    put.run(USER, state, now());
+    const insertRestriction = sandbox().db.prepare(
+      `INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, NULL, NULL, '')`,
+    );
+    insertRestriction.run(USER, state, now());
     expect(await notAnswering(AT_VENUES, codes, code)).toEqual([]);
     for (const [name, call] of Object.entries(ELSEWHERE))
       for (const currency of CURRENCY_CODES) expect(await call(currency), name).toBe(code);

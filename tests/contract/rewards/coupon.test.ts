@@ -10,14 +10,14 @@ import { loggedIn, type WireClient } from '../wire-client.ts';
 const sandbox = sandboxForFile();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/${path}`, body);
-const wholeList = { page: 1, size: 50 };
+const firstPage = { page: 1, size: 50 };
 
 const bonuses = async (client: WireClient, group: 'open' | 'past') => {
-  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...wholeList });
+  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...firstPage });
   return v.parse(calls['welfare.list'].response, data).list;
 };
 const coupons = async (client: WireClient, group: 'available' | 'past' = 'available') => {
-  const { data } = await client.call('coupon.list', { group, ...wholeList });
+  const { data } = await client.call('coupon.list', { group, ...firstPage });
   return v.parse(calls['coupon.list'].response, data).list;
 };
 

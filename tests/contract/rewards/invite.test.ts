@@ -62,8 +62,8 @@ test('[1.02] an invited friend who meets the terms pays both seven days later', 
   ]);
   await meetTerms(friend);
   const cash = cashOf(friend);
-  const [met] = await listOf(owner.client);
-  expect(met).toMatchObject({ state: 'qualified', deposited: 2_500_00n, staked: 2_000_00n });
+  const [qualified] = await listOf(owner.client);
+  expect(qualified).toMatchObject({ state: 'qualified', deposited: 2_500_00n, staked: 2_000_00n });
   expect(await progressOf(owner.client)).toMatchObject({
     registered: 1,
     deposited: 1,

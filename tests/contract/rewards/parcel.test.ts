@@ -20,7 +20,7 @@ const ADDRESS = {
 
 let opened = 0;
 /** Gives a physical prize of an activity to a member. */
-const give = (userId: string) => {
+const awardPrize = (userId: string) => {
   opened += 1;
   const parcel = { userId, goodsId: 'suitcase', source: 'VIP 豪礼', sourceKey: `test:${opened}` };
   return sandbox().parcels.desk.open(parcel, now());
@@ -35,11 +35,11 @@ const newest = async (client: WireClient) =>
 
 test('[1.03] a parcel is delivered with a message for each state', async () => {
   const client = await member('qinghe');
-  const parcelId = give('u-qinghe');
+  const parcelId = awardPrize('u-qinghe');
   expect(await newest(client)).toMatchObject({ place: 'parcel', ref: parcelId });
   expect((await detail(client, parcelId)).actions).toEqual(['address', 'cancel']);
-  const given = await client.call('parcel.address', { parcelId, address: ADDRESS });
-  expect(read(given.data).address).toEqual({
+  const response = await client.call('parcel.address', { parcelId, address: ADDRESS });
+  expect(read(response.data).address).toEqual({
     recipient: '林*',
     phone: '138********',
     region: '浙江省 宁波市鄞州区',
@@ -69,7 +69,7 @@ test('[1.03] a parcel is delivered with a message for each state', async () => {
 
 test('[1.03] parcels of other members are not found, and out-of-order steps are refused', async () => {
   const other = await member('xuexian');
-  const parcelId = give('u-qinghe');
+  const parcelId = awardPrize('u-qinghe');
   for (const foreign of [parcelId, '999999']) {
     expect((await other.call('parcel.detail', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
     expect((await other.call('parcel.cancel', { parcelId: foreign })).code).toBe(PLATFORM_CODES.NOT_FOUND);
@@ -81,7 +81,7 @@ test('[1.03] parcels of other members are not found, and out-of-order steps are 
 
 test('[1.03] an address is validated before it is stored', async () => {
   const client = await member('qinghe');
-  const parcelId = give('u-qinghe');
+  const parcelId = awardPrize('u-qinghe');
   const wrong = [{ phone: '1380000020' }, { postcode: '31510' }, { recipient: ' ' }, { line: '路' }];
   for (const part of wrong) {
     const { code } = await client.call('parcel.address', { parcelId, address: { ...ADDRESS, ...part } });

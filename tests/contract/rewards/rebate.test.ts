@@ -5,7 +5,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { legToCome, placeSingle } from '../examples/bet-examples.ts';
+import { findUpcomingLeg, placeSingle } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -57,7 +57,7 @@ test('[7.16] a bet that is settled is in the estimate of its day', async () => {
   const whose = { userId: 'u-xinren', siteId: 5000, currency } as const;
   await postAdmin(sandbox(), '/sandbox/cash', { name: 'xinren', currency, amount: '2000' });
   money.transfers.move({ ...whose, venue: 'YBTY', amount: 1_000_00n, into: true, requestId: 'rebate-funds' });
-  const leg = legToCome(sandbox());
+  const leg = findUpcomingLeg(sandbox());
   placeSingle(sandbox(), leg, { userId: 'u-xinren', lineStake: 1_000_00n });
   expect((await viewOf(client)).today).toMatchObject({ venues: [], amount: 0n });
   const result = { status: 'final', score: [0, 3], half: [0, 1], note: '' };

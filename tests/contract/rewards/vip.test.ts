@@ -68,8 +68,8 @@ test('[3.13] a gift is claimed once per id by its own member', async () => {
 
 test('[7.16] a grade set by an operator is effective at once', async () => {
   const client = await member('xinren');
-  const given = { name: 'xinren', grade: 3, days: 30 };
-  expect((await postAdmin(sandbox(), '/sandbox/grades', given)).status).toBe(200);
+  const grant = { name: 'xinren', grade: 3, days: 30 };
+  expect((await postAdmin(sandbox(), '/sandbox/grades', grant)).status).toBe(200);
   expect(await levelOf(client)).toBe(3);
   expect(await progressOf(client)).toMatchObject({ grade: 3, heldUntil: now() + 30 * DAY_MS });
   expect((await historyOf(client)).list).toMatchObject([{ from: 0, to: 3, why: 'given' }]);
@@ -84,7 +84,7 @@ test('[7.16] a grade set by an operator is effective at once', async () => {
   expect(answer.code).toBe(0);
   const history = await client.call('chat.history', { roomNo, beforeSeq: null, size: 5 });
   expect(JSON.stringify(history.data)).toMatch(/"level":3/);
-  expect((await postAdmin(sandbox(), '/sandbox/grades', { ...given, grade: 11 })).status).toBe(400);
+  expect((await postAdmin(sandbox(), '/sandbox/grades', { ...grant, grade: 11 })).status).toBe(400);
 });
 
 test('[3.13] a birthday brings one gift in the grade of that day', async () => {

@@ -10,14 +10,14 @@ const sandbox = sandboxForFile();
 const member = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
 const admin = (path: string, body: object) => postAdmin(sandbox(), `/sandbox/${path}`, body);
 const later = (ms: number) => admin('clock', { advance: ms });
-const wholeList = { page: 1, size: 50 };
+const firstPage = { page: 1, size: 50 };
 
 const bonuses = async (client: WireClient, group: 'open' | 'past') => {
-  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...wholeList });
+  const { data } = await client.call('welfare.list', { currency: 'CNY', group, ...firstPage });
   return v.parse(calls['welfare.list'].response, data).list;
 };
 const coupons = async (client: WireClient, group: 'available' | 'past' = 'available') => {
-  const { data } = await client.call('coupon.list', { group, ...wholeList });
+  const { data } = await client.call('coupon.list', { group, ...firstPage });
   return v.parse(calls['coupon.list'].response, data).list;
 };
 const summary = async (client: WireClient) => {
@@ -76,11 +76,11 @@ test('[7.16] only its member accepts an offered bonus, once per id', async () =>
 
 test('[7.16] unused offers expire by the platform clock, and the summary follows', async () => {
   const client = await member('wuhao');
-  const { bonuses: given, coupons: cards } = sandbox().money;
+  const { bonuses: bonusService, coupons: cards } = sandbox().money;
   const { now } = sandbox().world.clock;
   const userId = 'u-wuhao';
   const terms = { userId, title: '限时', amount: 10_00n, times: 5, termDays: 7 } as const;
-  given.offer({ ...terms, currency: 'CNY', source: 'operator' }, now() + MINUTE_MS, now());
+  bonusService.offer({ ...terms, currency: 'CNY', source: 'operator' }, now() + MINUTE_MS, now());
   cards.give({ userId, kind: 'coins', title: '限时券', coins: 5n, expiresAt: now() + MINUTE_MS }, now());
   expect(await summary(client)).toMatchObject({
     offeredCount: 1,

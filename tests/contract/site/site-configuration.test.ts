@@ -23,7 +23,7 @@ const operate = (path: string, change: object) =>
 describe('maintenance status', () => {
   const Status = calls['site.maintenance'].response;
   const status = async () => v.parse(Status, (await client().call('site.maintenance', {})).data);
-  const venue = async (code: string) => (await status()).venues.find((one) => one.code === code);
+  const venue = async (code: string) => (await status()).venues.find((candidate) => candidate.code === code);
 
   test('[7.13] [4.03] a venue put in maintenance by the operator says so at once', async () => {
     expect(await venue('YBEGDZ')).toMatchObject({ status: 0, displayed: true, maintainedUntil: null });

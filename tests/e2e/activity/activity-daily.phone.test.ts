@@ -5,7 +5,7 @@ test(
   '[1.03] on a phone a member signs in daily, spins and exchanges points',
   sweep,
   async ({ login, page, sandbox }) => {
-    await sandbox.givePoints('beian', 3000);
+    await sandbox.grantPoints('beian', 3000);
     await login.as('beian', paths.activities);
     await page
       .getByRole('region', { name: '今天可以做' })

@@ -46,11 +46,11 @@ test('[1.03] a wheel result survives a reload and appears in the records', sweep
   await expect(stage).toContainText(/剩余 [1-9] 次/);
   const turns = Number(/剩余 (\d) 次/.exec((await stage.textContent()) ?? '')?.[1]);
   const receipt = page.getByRole('dialog', { name: '幸运转盘' });
-  for (let left = turns - 1; left >= 0; left--) {
+  for (let remaining = turns - 1; remaining >= 0; remaining--) {
     await stage.getByRole('button', { name: '抽一次' }).click();
     await expect(receipt).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(stage).toContainText(`剩余 ${left} 次`);
+    await expect(stage).toContainText(`剩余 ${remaining} 次`);
   }
   const last = stage.getByRole('button', { name: /^今天最近一次：/ });
   const result = (await last.textContent()) ?? '';
@@ -65,7 +65,7 @@ test(
   '[1.03] points are exchanged for coins once, after showing the remainder',
   sweep,
   async ({ login, page, sandbox }) => {
-    await sandbox.givePoints('beian', 3000);
+    await sandbox.grantPoints('beian', 3000);
     await login.as('beian', paths.topGift);
     await page.getByRole('button', { name: '金币', exact: true }).click();
     await page
@@ -73,10 +73,10 @@ test(
       .first()
       .click();
     const sum = page.getByRole('dialog', { name: '确认兑换' });
-    const left = /= ([\d,]+)$/.exec((await sum.getByText(/ = /).textContent()) ?? '')?.[1] ?? '';
+    const remainingPoints = /= ([\d,]+)$/.exec((await sum.getByText(/ = /).textContent()) ?? '')?.[1] ?? '';
     await sum.getByRole('button', { name: /积分兑换$/ }).click();
     await page.getByRole('dialog', { name: '积分兑换' }).getByRole('button', { name: '收好' }).click();
-    await expect(page.getByRole('region', { name: '积分兑换' })).toContainText(`${left} 积分`);
+    await expect(page.getByRole('region', { name: '积分兑换' })).toContainText(`${remainingPoints} 积分`);
     await page.goto(activityRecordsPath('topGift'));
     await expect(page.getByRole('row', { name: '积分兑换' })).toHaveCount(1);
   },

@@ -52,9 +52,9 @@ test(
   '[1.03] wheel odds set in the console are shown to a member',
   sweep,
   async ({ login, operator, page }) => {
-    const { page: desk } = operator;
+    const { page: consolePage } = operator;
     await operator.open();
-    const wheel = desk
+    const wheel = consolePage
       .getByRole('region', { name: '活动' })
       .getByRole('group')
       .filter({ hasText: '幸运转盘' });
@@ -62,7 +62,7 @@ test(
     const odds = wheel.locator('form').filter({ hasText: '各格概率' });
     await odds.getByLabel('18 金币').fill('31.5');
     await odds.getByRole('button', { name: '保存' }).click();
-    await expect(desk.getByRole('log', { name: '操作记录' })).toContainText('现在是 99.50 %');
+    await expect(consolePage.getByRole('log', { name: '操作记录' })).toContainText('现在是 99.50 %');
     await expect(odds.getByLabel('18 金币')).toHaveValue('31.5');
     await odds.getByLabel('谢谢参与').fill('28.5');
     await odds.getByRole('button', { name: '保存' }).click();

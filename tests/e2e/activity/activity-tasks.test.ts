@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { expect, sweep, test } from '../site.ts';
 
 /** Checks the content of the claim receipt and closes it. */
-async function putAway(page: Page, expected: string | RegExp): Promise<void> {
+async function closeReceipt(page: Page, expected: string | RegExp): Promise<void> {
   const receipt = page.getByRole('dialog');
   await expect(receipt).toContainText(expected);
   await receipt.getByRole('button', { name: '收好' }).click();
@@ -20,7 +20,7 @@ test('[1.03] a new member follows an anchor and claims the recorded reward', asy
   await page.goto(paths.newcomer);
   const task = page.getByRole('listitem').filter({ hasText: '关注 1 位主播' });
   await task.getByRole('button', { name: '领取' }).click();
-  await putAway(page, /20\s*金币/);
+  await closeReceipt(page, /20\s*金币/);
   await expect(task).toContainText('已领取');
   await page.getByRole('link', { name: '我的记录' }).click();
   const line = page.getByRole('row').filter({ hasText: '新援报到' });
@@ -41,7 +41,7 @@ test(
       await page.reload();
       await expect(page.getByRole('heading', { name: `第 ${index + 1} 关` })).toBeVisible();
       await page.getByRole('button', { name: isChest ? '打开装备箱' : '过关并领取' }).click();
-      await putAway(page, isChest ? /188\s*金币/ : /[23]0\s*金币/);
+      await closeReceipt(page, isChest ? /188\s*金币/ : /[23]0\s*金币/);
     }
     await expect(page.getByRole('img', { name: '关卡地图，已过 4 关' })).toBeVisible();
     await page.goto(paths.coins);
@@ -56,7 +56,7 @@ test(
     await login.as('beian', paths.treasuryTask);
     const task = page.getByRole('listitem').filter({ hasText: '连续持有满 7 天' });
     await task.getByRole('button', { name: '提高年化' }).click();
-    await putAway(page, '0.73%');
+    await closeReceipt(page, '0.73%');
     await expect(task).toContainText('生效到');
     await expect(page.getByRole('definition').filter({ hasText: '3.41%' })).toBeVisible();
     await sandbox.advance(DAY_MS);
@@ -78,7 +78,7 @@ test(
     await deposit.pay();
     await expect(page.getByText(/这笔可领/)).toHaveCount(0);
     await orderAdmin.happens(orderId, 'credited');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await expect(
       page.getByText(/这笔可领首存礼 ¥240\.00，.+ 前领取，领取后需完成流水 ¥2,400\.00/),
     ).toBeVisible();
@@ -87,7 +87,7 @@ test(
     const own = page.getByRole('region', { name: '我的充值' });
     await expect(own).toContainText('需流水 ¥2,400.00，30 天内完成');
     await own.getByRole('button', { name: '领取 ¥240.00' }).click();
-    await putAway(page, '240.00');
+    await closeReceipt(page, '240.00');
     await expect(own).toContainText('流水 ¥0.00 / ¥2,400.00');
     await own.getByRole('link', { name: '查看或放弃' }).click();
     await expect(page.getByRole('progressbar', { name: /首存礼/ })).toHaveAttribute(
@@ -108,7 +108,7 @@ test(
     await page.goto(paths.continuedDeposit);
     const own = page.getByRole('region', { name: '我的充值' });
     await own.getByRole('button', { name: '领取 ¥200.00' }).click();
-    await putAway(page, '200.00');
+    await closeReceipt(page, '200.00');
     await expect(own).toContainText('流水 ¥0.00 / ¥1,600.00');
     await expect(page.getByText('还可得 ¥1,688.00').first()).toBeVisible();
   },

@@ -41,12 +41,12 @@ const RETRY_INTERVALS_MS = [0, 100, 200, 300];
 export async function pressUntil(
   page: Page,
   files: MissedFiles,
-  left: () => readonly unknown[],
+  remaining: () => readonly unknown[],
 ): Promise<void> {
   files.release();
   await expect(async () => {
     await pressAnywhere(page);
-    expect(left()).toEqual([]);
+    expect(remaining()).toEqual([]);
   }).toPass({ intervals: RETRY_INTERVALS_MS, timeout: 30_000 });
 }
 

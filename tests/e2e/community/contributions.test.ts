@@ -7,7 +7,7 @@ test(
   async ({ friend, login, page, room, sandbox }) => {
     const path = RoomPage.matchPath(await sandbox.liveMatch());
     await login.as('xuexian', path);
-    await room.give('冠军奖杯');
+    await room.sendGift('冠军奖杯');
     await room.pane('贡献榜').click();
     const own = page.getByRole('status', { name: '我' });
     await expect(own).toContainText('雪线以北');
@@ -32,7 +32,7 @@ test(
   async ({ login, page, room, sandbox }) => {
     await sandbox.crowd(0);
     await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
-    await room.give('助威喇叭');
+    await room.sendGift('助威喇叭');
     await room.sendMessage('这个牌子我戴上了');
     const line = room.lines.filter({ hasText: '这个牌子我戴上了' }).last();
     await expect(line.getByRole('img', { name: /的粉丝，\d+ 级$/ })).toBeVisible();

@@ -17,13 +17,13 @@ test(
     const goal = page.getByRole('region', { name: '本场礼物目标' });
     const bar = page.getByRole('progressbar', { name: '本场礼物目标：赛后连线一位观众' });
     await expect(bar).toHaveAttribute('aria-valuetext', '已有 0 金币，目标 600 金币');
-    await room.give('冠军奖杯');
+    await room.sendGift('冠军奖杯');
     await expect(bar).toHaveAttribute('aria-valuetext', '已有 520 金币，目标 600 金币');
     await expect(goal).toContainText('你贡献了 100%');
     await expect(friend.page.getByRole('region', { name: '本场礼物目标' })).not.toContainText('你贡献');
-    await room.give('战靴');
-    for (const one of [page, friend.page]) {
-      await expect(one.getByRole('status').filter({ hasText: '本场礼物目标达成' })).toBeVisible();
+    await room.sendGift('战靴');
+    for (const viewerPage of [page, friend.page]) {
+      await expect(viewerPage.getByRole('status').filter({ hasText: '本场礼物目标达成' })).toBeVisible();
     }
     await expect(goal).toContainText('708 / 1,200');
     await expect(room.row('本场礼物目标达成：赛后连线一位观众')).toBeVisible();

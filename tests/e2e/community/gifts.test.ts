@@ -16,7 +16,7 @@ test('[7.14] a gift is charged, animated and listed in the chat', async ({
   await expect(viewer.chat).toBeVisible();
   await login.as('xuexian', path);
   const before = await room.coinsNow();
-  await room.give('冠军奖杯');
+  await room.sendGift('冠军奖杯');
   await expect.poll(() => room.coinsNow()).toBe(before - 520);
   await expect(room.animation).toBeVisible();
   await expect(viewer.animation).toBeVisible();
@@ -32,7 +32,7 @@ test('a run of gifts merges into one row that counts', sweep, async ({ login, pa
   const before = await room.coinsNow();
   // A second click at once counts as a double click and sends nothing; one a moment later joins the run while it lasts.
   await expect(async () => {
-    if (await again.isHidden()) await room.give('哨子');
+    if (await again.isHidden()) await room.sendGift('哨子');
     await again.click({ timeout: 2_000 });
     await expect(own.filter({ hasText: /×[2-9]/ }).first()).toBeVisible({ timeout: 700 });
   }).toPass();
@@ -83,10 +83,10 @@ test(
     await page.route('**/gifts/trophy*.svga', (route) => route.fulfill({ body: 'not an animation' }));
     await sandbox.crowd(0);
     await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
-    await room.give('冠军奖杯');
+    await room.sendGift('冠军奖杯');
     await expect(room.drawnGift).toBeVisible();
     await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
-    await room.give('战靴');
+    await room.sendGift('战靴');
     await expect(room.animation).toBeVisible();
   },
 );

@@ -15,7 +15,7 @@ test('on a phone video, chat, prices and gifts fit one hand', async ({ login, pa
   await page.getByRole('tab', { name: '聊天' }).click();
 
   await page.getByRole('button', { name: '礼物' }).click();
-  await room.give('冠军奖杯');
+  await room.sendGift('冠军奖杯');
   await page.getByRole('button', { name: '关闭礼物面板' }).click();
   await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
 

@@ -34,8 +34,10 @@ test(
     second.page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await second.page.goto(path);
     await expect(second.lines.first()).toBeVisible();
-    expect(requestedPaths.some((one) => one.endsWith('/history'))).toBe(true);
-    expect(requestedPaths.filter((one) => CACHED.some((cached) => one.endsWith(cached)))).toEqual([]);
+    expect(requestedPaths.some((requestedPath) => requestedPath.endsWith('/history'))).toBe(true);
+    expect(
+      requestedPaths.filter((requestedPath) => CACHED.some((cached) => requestedPath.endsWith(cached))),
+    ).toEqual([]);
   },
 );
 

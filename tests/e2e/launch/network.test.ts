@@ -36,7 +36,7 @@ test('[C.02] a whole visit from the network runs on crypto-js', async ({
   policyWatch,
   sandbox,
 }) => {
-  policyWatch.meant(/^The Cross-Origin-Opener-Policy header has been ignored/);
+  policyWatch.expectRefusal(/^The Cross-Origin-Opener-Policy header has been ignored/);
   await page.goto('/app/home');
   await expect(home.rows.first()).toBeVisible();
   expect(await page.evaluate(() => isSecureContext)).toBe(false);

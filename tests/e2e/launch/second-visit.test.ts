@@ -19,7 +19,7 @@ const untilCached = (page: Page) =>
  * Waits until the newest service worker serves the page: under a debugger Chromium may never answer a page that reloads
  * while another one still does.
  */
-const takenOver = (page: Page) =>
+const waitForActivation = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated';
@@ -85,7 +85,7 @@ test(
       site.roll();
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByText('有新版本，刷新即可使用')).toBeVisible();
-      await takenOver(page);
+      await waitForActivation(page);
 
       await home.rows
         .first()

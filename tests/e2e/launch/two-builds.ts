@@ -42,7 +42,7 @@ const CHANGES = [
 /** Builds the site once more, from sources in which a shape that tabs share has changed. */
 async function buildNext(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-build-'));
-  for (const name of [...SOURCES, ...FOLDERS.map((one) => join('src', one))])
+  for (const name of [...SOURCES, ...FOLDERS.map((folderName) => join('src', folderName))])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { file, from, to } of CHANGES) {

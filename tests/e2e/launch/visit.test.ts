@@ -12,7 +12,7 @@ test(
     await page.goto(path);
     await expect(developer.figure('FCP')).toHaveText(/ms · (?:良好|待改进|较差)/);
     await expect(developer.figure('LCP')).toHaveText(/ms/);
-    policyWatch.meant(/img-src/);
+    policyWatch.expectRefusal(/img-src/);
     await page.evaluate((text) => {
       new Image().src = `https://elsewhere.example/${text}.png`;
       setTimeout(() => {

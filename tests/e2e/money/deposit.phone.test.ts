@@ -25,6 +25,6 @@ test('[4.05] on a phone an unfinished order comes first and is paid there', asyn
   await deposit.button('我已付款').tap();
   await expect(deposit.now).toContainText('待到账');
   await orderAdmin.happens(orderId, 'credited');
-  await deposit.lookAgain();
+  await deposit.toggleVisibility();
   await expect(deposit.end).toContainText('已到账');
 });

@@ -52,7 +52,7 @@ test('[P.25] [4.05] [5.08] a bank transfer survives a reload and is paid, proven
   await expect(deposit.course).toContainText('已上传凭证');
 
   await orderAdmin.happens(orderId, 'credited');
-  await deposit.lookAgain();
+  await deposit.toggleVisibility();
   await expect(deposit.end).toContainText('已到账');
   const facts = deposit.panel('付款信息');
   await expect(facts).toContainText('银行卡转账');
@@ -69,7 +69,7 @@ test('[4.05] an order made after its form was left opens no page', sweep, async 
     await released;
     await route.continue();
   });
-  const made = page.waitForResponse('**/cw/v1/pay');
+  const payResponse = page.waitForResponse('**/cw/v1/pay');
   await deposit.method(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('120.5');
   await deposit.submit.click();
@@ -78,7 +78,7 @@ test('[4.05] an order made after its form was left opens no page', sweep, async 
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   release();
-  await made;
+  await payResponse;
   await page.getByRole('link', { name: '赛事' }).first().click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await page.goto(DepositPage.path);
@@ -95,7 +95,7 @@ test(
     await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
     await expect(page.getByText('卡号')).toHaveCount(0);
     await orderAdmin.happens(first, 'matched');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await deposit.button('取消订单').click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(/今天还可以取消 \d 次/);
@@ -105,11 +105,11 @@ test(
     await page.getByRole('link', { name: '再充一笔' }).click();
     const second = await deposit.make(/极速存款/, '200');
     await orderAdmin.happens(second, 'matched');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await deposit.button('我已付款').click();
     await expect(deposit.now).toContainText('待对方确认');
     await orderAdmin.happens(second, 'credited');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await expect(deposit.end).toContainText('已完成');
   },
 );
@@ -137,7 +137,7 @@ test(
     await expect(deposit.panel('充值订单')).toBeVisible();
     await expect(deposit.now).toContainText(`网络确认 1 / ${CONFIRMATIONS}`);
     await orderAdmin.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await expect(deposit.end).toContainText('已到账');
   },
 );
@@ -170,7 +170,7 @@ test(
     await expect(deposit.now).toContainText('申诉中');
     await expect(deposit.course).toContainText('已上传凭证');
     await orderAdmin.refuses(orderId, '没有找到这笔款');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await expect(deposit.end).toContainText('申诉未通过');
     await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
   },
@@ -192,7 +192,7 @@ test('[4.05] a deposit is completed by keyboard alone', sweep, async ({ deposit,
   await page.keyboard.press('Enter');
   await expect(deposit.now).toContainText('待到账');
   await orderAdmin.happens(orderId, 'credited');
-  await deposit.lookAgain();
+  await deposit.toggleVisibility();
   await expect(deposit.end).toContainText('已到账');
 });
 

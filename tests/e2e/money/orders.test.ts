@@ -38,7 +38,7 @@ test('[P.11] [4.05] a lost response shows 核实中 in all tabs until it is reso
   await expect(verifying(other)).toHaveCount(0);
   await expect(going(other)).toHaveCount(1);
   await page.getByRole('link', { name: '订单详情' }).click();
-  await orderAdmin.happens(await withdraw.made(), 'taken', 'paid');
+  await orderAdmin.happens(await withdraw.waitForOrder(), 'taken', 'paid');
   await page.goto(WithdrawPage.path);
   await expect.poll(() => withdraw.balance()).toBe(before - 130_00);
   expect(await sandbox.ledgerIsSound()).toBe(true);
@@ -62,7 +62,7 @@ test(
     await expect(verifying(next)).toHaveCount(0);
     await next.getByRole('link', { name: '订单详情' }).click();
     const inNext = new WithdrawPage(next);
-    await orderAdmin.happens(await inNext.made(), 'taken', 'paid');
+    await orderAdmin.happens(await inNext.waitForOrder(), 'taken', 'paid');
     await next.goto(WithdrawPage.path);
     await expect.poll(() => inNext.balance()).toBe(before - 140_00);
   },

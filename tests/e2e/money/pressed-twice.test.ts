@@ -191,7 +191,7 @@ const COMMAND_BUTTONS: Readonly<Record<string, CommandButton>> = {
       const slip = new BetSlip(page);
       await slip.prices.first().click();
       await slip.bar.click();
-      await slip.takeAnyPrice();
+      await slip.acceptAnyPrice();
       await slip.quick('50').click();
       return slip.place;
     },
@@ -227,7 +227,7 @@ for (const [name, { sends, at, member = 'beian', button, end }] of Object.entrie
     `[4.05] two presses pay once: ${name}`,
     FIRST.has(name) ? {} : sweep,
     async ({ context, login, page, sandbox }) => {
-      await sandbox.givePoints('beian', 3000);
+      await sandbox.grantPoints('beian', 3000);
       await login.as(member, at);
       const pay = await button(page);
       await expect(pay).toBeEnabled();

@@ -14,7 +14,7 @@ test(
     await expect(withdraw.amount).toHaveValue('120');
     await withdraw.submit.click();
     await withdraw.enter();
-    const orderId = await withdraw.made();
+    const orderId = await withdraw.waitForOrder();
     expect(await beyondEdge(page)).toBe(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await orderAdmin.happens(orderId, 'taken', 'returned');

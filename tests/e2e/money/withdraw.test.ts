@@ -18,7 +18,7 @@ test(
     await expect(question).toContainText('100.00');
     await expect(withdraw.secret).toHaveCount(0);
     await question.getByRole('button', { name: /^确认提现/ }).click();
-    const orderId = await withdraw.made();
+    const orderId = await withdraw.waitForOrder();
     await expect(withdraw.order).toContainText('待审核');
     await orderAdmin.happens(orderId, 'taken', 'paid');
   },
@@ -46,7 +46,7 @@ test('[P.19] [7.15] [5.05] [5.08] a card withdrawal counts wrong passwords and i
   await expect(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
   await expect(withdraw.secret).toHaveValue('');
   await withdraw.enter();
-  const orderId = await withdraw.made();
+  const orderId = await withdraw.waitForOrder();
   await expect(withdraw.order).toContainText('待审核');
   await expect(page.getByRole('main').getByText(/取消|撤回|继续投注|转入场馆/)).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test(
     await withdraw.payee('USDT-TRC20').check({ force: true });
     await expect(page.getByRole('heading', { name: '提币金额' })).toBeVisible();
     const before = await withdraw.balance();
-    const orderId = await withdraw.take('20');
+    const orderId = await withdraw.withdraw('20');
     await expect(page.getByRole('region', { name: '订单详情' })).toContainText('USDT-TRC20');
     await orderAdmin.happens(orderId, 'taken', 'paid');
     await page.reload();
@@ -87,7 +87,7 @@ test(
     await withdraw.payee('USDT-TRC20').check({ force: true });
     await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
     await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'truncate', times: 1 });
-    const second = await withdraw.take('20');
+    const second = await withdraw.withdraw('20');
     await orderAdmin.happens(second, 'taken', 'returned');
     await page.reload();
     await expect(withdraw.order).toContainText('₮20.00 已退回中心钱包');
@@ -111,7 +111,7 @@ test(
     await withdraw.secret.pressSequentially('10');
     await expect(withdraw.secret).toHaveValue('246810');
     await withdraw.secret.press('Enter');
-    await withdraw.made();
+    await withdraw.waitForOrder();
   },
 );
 
@@ -125,11 +125,11 @@ test(
     await expect(withdraw.submit).toBeDisabled();
     await expect(page.getByText('完成流水后才能提现')).toBeVisible();
     await orderAdmin.wagering('xuexian', '0');
-    await orderAdmin.mayTakeBack(true);
+    await orderAdmin.allowWithdrawalCancel(true);
     await page.reload();
     await expect(page.getByText('平台受理前可以取消')).toBeVisible();
     const before = await withdraw.balance();
-    const orderId = await withdraw.take('200');
+    const orderId = await withdraw.withdraw('200');
 
     await page.goto(WithdrawPage.path);
     await expect(withdraw.submit).toBeDisabled();
@@ -161,7 +161,7 @@ test(
     await expect(withdraw.secret).toBeFocused();
     await page.keyboard.type('246810');
     await page.keyboard.press('Enter');
-    const orderId = await withdraw.made();
+    const orderId = await withdraw.waitForOrder();
     await orderAdmin.happens(orderId, 'taken', 'matched', 'paid');
     await page.reload();
     await page.getByRole('button', { name: '确认到账' }).focus();

@@ -54,7 +54,7 @@ const CONTRAST = 'color-contrast';
 const BUT_CONTRAST: RunOptions = { ...FOUND, rules: { ...FOUND.rules, [CONTRAST]: { enabled: false } } };
 const ONLY_CONTRAST: RunOptions = { ...FOUND, runOnly: { type: 'rule', values: [CONTRAST] } };
 
-const WHOLE_PAGE = ':root';
+const FULL_PAGE = ':root';
 
 /** Scrolls to the top: further down, a control half covered by a bar of the window counts as a small target. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -62,10 +62,10 @@ const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, beha
 /** Returns the violations that axe finds in a page, or a part of it: the rule and the element. */
 export async function problems(
   page: Page,
-  within = WHOLE_PAGE,
+  within = FULL_PAGE,
   options: RunOptions = FOUND,
 ): Promise<readonly string[]> {
-  if (within === WHOLE_PAGE) await toTop(page);
+  if (within === FULL_PAGE) await toTop(page);
   await atRest(page);
   const violations = await violationsOf(page, within, options);
   return violations.map(
@@ -87,14 +87,14 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
 }
 
 /** Returns the violations of a page, or a part of it, in the light theme, and its contrast violations in the dark theme. */
-export const problemsDayAndNight = async (page: Page, within = WHOLE_PAGE): Promise<readonly string[]> => [
+export const problemsDayAndNight = async (page: Page, within = FULL_PAGE): Promise<readonly string[]> => [
   ...(await problems(page, within)),
   ...(await faintByNight(page, within)),
 ];
 
 /** Returns the violations of a page except those of contrast, for a window that shares its colours with another one. */
 export const problemsButContrast = (page: Page): Promise<readonly string[]> =>
-  problems(page, WHOLE_PAGE, BUT_CONTRAST);
+  problems(page, FULL_PAGE, BUT_CONTRAST);
 
 /** Returns how far a page extends beyond the right edge of the window, px. */
 export const beyondEdge = (page: Page): Promise<number> =>

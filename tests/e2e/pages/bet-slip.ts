@@ -9,7 +9,7 @@ export class BetSlip {
   /** Placed bets whose result has not been read yet. */
   readonly placed: Locator;
   readonly legs: Locator;
-  readonly putAway: Locator;
+  readonly closeReceipt: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,7 +17,7 @@ export class BetSlip {
     this.stake = page.getByRole('textbox', { name: '投注金额' });
     this.placed = page.getByRole('region', { name: '投注回执' });
     this.legs = page.getByRole('button', { name: /^移除 / });
-    this.putAway = page.getByRole('button', { name: '关闭回执' });
+    this.closeReceipt = page.getByRole('button', { name: '关闭回执' });
   }
 
   /** Prices of the main markets that can be taken now: before a match one of them may be under review. */
@@ -46,7 +46,7 @@ export class BetSlip {
   }
 
   /** Agrees to any price, so that one that moves before the press does not become an offer. */
-  async takeAnyPrice(): Promise<void> {
+  async acceptAnyPrice(): Promise<void> {
     await this.page.getByRole('group', { name: '赔率变动时' }).getByText('任何').click();
   }
 

@@ -9,7 +9,7 @@ export function coveredParts(within?: string): readonly string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=switch]';
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   const named = within === undefined ? null : document.querySelector(within);
-  const root = named ?? dialogs.findLast((one) => one.checkVisibility()) ?? document.body;
+  const root = named ?? dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body;
   const isSeen = (element: Element) =>
     !element.closest('[inert], .sr') &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -17,8 +17,8 @@ export function coveredParts(within?: string): readonly string[] {
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const layerOf = (element: Element): Element | null => {
-    for (let one: Element | null = element; one; one = one.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return ancestor;
     return null;
   };
   /** The middle of what the scrolling ancestors and the window show of an element, null where they show less than half. */
@@ -30,10 +30,14 @@ export function coveredParts(within?: string): readonly string[] {
       top: Math.max(0, top),
       bottom: Math.min(innerHeight, bottom),
     };
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-      const { overflow, position } = getComputedStyle(one);
+    for (
+      let ancestor = element.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflow, position } = getComputedStyle(ancestor);
       if (overflow !== 'visible') {
-        const frame = one.getBoundingClientRect();
+        const frame = ancestor.getBoundingClientRect();
         box.left = Math.max(box.left, frame.left);
         box.right = Math.min(box.right, frame.right);
         box.top = Math.max(box.top, frame.top);
@@ -57,12 +61,13 @@ export function coveredParts(within?: string): readonly string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}`;
   const scrollers = [...root.querySelectorAll('*'), root, document.documentElement].filter(
-    (one) =>
-      one.scrollHeight > one.clientHeight + 1 &&
-      (one === document.documentElement || ['auto', 'scroll'].includes(getComputedStyle(one).overflowY)),
+    (element) =>
+      element.scrollHeight > element.clientHeight + 1 &&
+      (element === document.documentElement ||
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)),
   );
   const scrollTo = (top: number) => {
-    for (const one of scrollers) one.scrollTo({ top, behavior: 'instant' });
+    for (const scroller of scrollers) scroller.scrollTo({ top, behavior: 'instant' });
   };
   const parts = [...root.querySelectorAll('*')].filter(
     (element) => (element.matches(CONTROLS) || hasText(element)) && isSeen(element),
@@ -70,9 +75,9 @@ export function coveredParts(within?: string): readonly string[] {
   /** Returns the element that covers a part at every scroll position, or null when some position uncovers it. */
   const coverAnywhere = (element: Element): Element | null => {
     element.scrollIntoView({ block: 'start', inline: 'center', behavior: 'instant' });
-    const around = scrollers.filter((one) => one.contains(element));
+    const around = scrollers.filter((candidate) => candidate.contains(element));
     const scroller = around.reduce(
-      (outer, one) => (outer.contains(one) ? one : outer),
+      (outer, candidate) => (outer.contains(candidate) ? candidate : outer),
       document.documentElement,
     );
     const first = scroller.scrollTop;
@@ -86,7 +91,7 @@ export function coveredParts(within?: string): readonly string[] {
   const faults = new Set<string>();
   for (const end of [0, 1_000_000]) {
     scrollTo(end);
-    for (const element of parts.filter((one) => coverOf(one))) {
+    for (const element of parts.filter((part) => coverOf(part))) {
       const cover = coverAnywhere(element);
       if (cover) faults.add(`covered ${nameOf(element)} by ${nameOf(cover)}`);
       scrollTo(end);

@@ -83,7 +83,7 @@ export class DepositPage {
   }
 
   /** Turns to another tab and back, as people do while they wait. */
-  async lookAgain(): Promise<void> {
+  async toggleVisibility(): Promise<void> {
     await this.page.evaluate(() => {
       for (const hidden of [true, false]) {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

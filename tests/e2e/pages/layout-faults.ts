@@ -68,10 +68,14 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
   const seenBox = (element: Element): Box | null => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const box = { left, right, top, bottom };
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
+    for (
+      let ancestor = element.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const style = getComputedStyle(ancestor);
       if (style.overflow !== 'visible') {
-        const frame = one.getBoundingClientRect();
+        const frame = ancestor.getBoundingClientRect();
         box.left = Math.max(box.left, frame.left);
         box.right = Math.min(box.right, frame.right);
         box.top = Math.max(box.top, frame.top);
@@ -82,8 +86,8 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
     return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
   };
   const layerOf = (element: Element): Element | null => {
-    for (let one: Element | null = element; one; one = one.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return ancestor;
     return null;
   };
   const isInText = (element: Element) => {
@@ -145,7 +149,7 @@ function faultsInSight([targetPx, overlapPx, offCentrePx, stretchedPx]: readonly
     if (textAlign !== 'center' && justifyContent !== 'center') continue;
     const range = document.createRange();
     range.selectNodeContents(title);
-    const [text, titleBox, frame] = [range, title, bar].map((one) => one.getBoundingClientRect());
+    const [text, titleBox, frame] = [range, title, bar].map((target) => target.getBoundingClientRect());
     if (!text || !titleBox || !frame) continue;
     const [left, right] = [Math.max(text.left, titleBox.left), Math.min(text.right, titleBox.right)];
     const off = (left + right - frame.left - frame.right) / 2;

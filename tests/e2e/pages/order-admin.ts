@@ -35,12 +35,12 @@ export class OrderAdmin {
   }
 
   /** Sets the remaining wagering requirement of a member. */
-  wagering(name: string, left: string, currency = 'CNY'): Promise<void> {
-    return this.#post('wagering', { name, currency, left });
+  wagering(name: string, remaining: string, currency = 'CNY'): Promise<void> {
+    return this.#post('wagering', { name, currency, left: remaining });
   }
 
   /** Sets whether the site allows a withdrawal to be cancelled before its review. */
-  mayTakeBack(may: boolean): Promise<void> {
+  allowWithdrawalCancel(may: boolean): Promise<void> {
     return this.#post('sites/5000', { params: { withdraw_cancel: may ? '1' : '0' } });
   }
 

@@ -132,7 +132,7 @@ export class RoomPage {
     return this.gifts.getByRole('button', { name: new RegExp(`^${name}，`) });
   }
 
-  async give(name: string): Promise<void> {
+  async sendGift(name: string): Promise<void> {
     await this.gift(name).click();
     await this.gifts.getByRole('button', { name: '赠送' }).click();
   }

@@ -60,7 +60,7 @@ export class SandboxAdmin {
   }
 
   /** Points of an operator for a member. */
-  givePoints(name: string, count: number): Promise<void> {
+  grantPoints(name: string, count: number): Promise<void> {
     return this.#post('activities/gifts', { is: 'points', name, count });
   }
 
@@ -84,7 +84,7 @@ export class SandboxAdmin {
   async answerLetter(name: string, text: string): Promise<void> {
     const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
     const { letters } = v.parse(Waiting, overview);
-    const letter = letters.find((one) => one.name === name && one.isWaiting);
+    const letter = letters.find((candidate) => candidate.name === name && candidate.isWaiting);
     if (!letter) throw new Error(`no letter of ${name} waits`);
     await this.#post(`letters/${letter.messageId}`, { text });
   }
@@ -95,7 +95,7 @@ export class SandboxAdmin {
     decision: { readonly accept: true } | { readonly reject: string; readonly words: string },
   ): Promise<void> {
     const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
-    const document = v.parse(Documents, overview).identities.find((one) => one.name === name);
+    const document = v.parse(Documents, overview).identities.find((candidate) => candidate.name === name);
     if (!document) throw new Error(`no document of ${name} waits`);
     await this.#post(`identities/${document.userId}`, decision);
   }
@@ -191,7 +191,7 @@ export class SandboxAdmin {
   }
 
   /** Moves the world's clock on; pages that are open learn of it with their next answer. */
-  goOn(ms: number): Promise<void> {
+  advanceClock(ms: number): Promise<void> {
     return this.#post('clock', { advance: ms });
   }
 
@@ -259,7 +259,7 @@ export class SandboxAdmin {
   /** Returns the balances of a member's centre wallet as the ledger has them, in each currency. */
   async balances(name: string): Promise<readonly string[]> {
     const overview: unknown = await (await this.#request.get('/sandbox/overview', { maxRetries: 1 })).json();
-    const member = v.parse(Balances, overview).members.find((one) => one.name === name);
+    const member = v.parse(Balances, overview).members.find((candidate) => candidate.name === name);
     if (!member) throw new Error(`no member ${name}`);
     return Object.values(member.balances);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: something is there, and no waiting place is in sight. */
-const nothingIsAwaited = (): boolean =>
+const isSettled = (): boolean =>
   document.querySelector('h1, h2, main, video') !== null &&
   [...document.querySelectorAll('[data-loading]')].every((placeholder) => {
     const { top, bottom, height } = placeholder.getBoundingClientRect();
@@ -10,5 +10,5 @@ const nothingIsAwaited = (): boolean =>
 
 /** Waits until what is in sight has come. */
 export async function settled(page: Page, timeout?: number): Promise<void> {
-  await page.waitForFunction(nothingIsAwaited, undefined, timeout === undefined ? {} : { timeout });
+  await page.waitForFunction(isSettled, undefined, timeout === undefined ? {} : { timeout });
 }

@@ -6,18 +6,22 @@ export function textOverlaps(): readonly string[] {
   /** Part of a line of text, above and below its glyphs, that holds none. */
   const LEADING = 0.22;
   const layerOf = (element: Element): Element | null => {
-    for (let one: Element | null = element; one; one = one.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return ancestor;
     return null;
   };
   /** The part of a box that the cutting ancestors of an element show. */
   const shownOf = (element: Element, { left, right, top, bottom }: DOMRect): Box | null => {
     const leading = (bottom - top) * LEADING;
     const box = { left, right, top: top + leading, bottom: bottom - leading };
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { overflow, position } = getComputedStyle(one);
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflow, position } = getComputedStyle(ancestor);
       if (overflow !== 'visible') {
-        const frame = one.getBoundingClientRect();
+        const frame = ancestor.getBoundingClientRect();
         box.left = Math.max(box.left, frame.left);
         box.right = Math.min(box.right, frame.right);
         box.top = Math.max(box.top, frame.top);
@@ -31,15 +35,19 @@ export function textOverlaps(): readonly string[] {
   };
   /** A turned text fills less than its box. */
   const isTurned = (element: Element) => {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-      if (new DOMMatrix(getComputedStyle(one).transform).b !== 0) return true;
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    )
+      if (new DOMMatrix(getComputedStyle(ancestor).transform).b !== 0) return true;
     return false;
   };
   const isShown = (element: Element) =>
     !element.closest('[inert], script, style, option, noscript, svg, .sr') &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
-  const root = dialogs.findLast((one) => one.checkVisibility()) ?? document.body;
+  const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: { text: Text; parent: Element; layer: Element | null; box: Box }[] = [];
   const range = document.createRange();
@@ -56,11 +64,11 @@ export function textOverlaps(): readonly string[] {
   /** Reports whether something opaque between two elements hides the one from beside the other. */
   const isHidden = (a: Element, b: Element, x: number, y: number) => {
     const stack = document.elementsFromPoint(x, y);
-    const [first, last] = [a, b].map((one) => stack.indexOf(one)).sort((m, n) => m - n);
+    const [first, last] = [a, b].map((element) => stack.indexOf(element)).sort((m, n) => m - n);
     if (first === undefined || last === undefined || first < 0) return false;
-    return stack.slice(first, last).some((one) => {
-      const colour = getComputedStyle(one).backgroundColor;
-      return !one.contains(a) !== !one.contains(b) && /^rgb\(/.test(colour);
+    return stack.slice(first, last).some((element) => {
+      const colour = getComputedStyle(element).backgroundColor;
+      return !element.contains(a) !== !element.contains(b) && /^rgb\(/.test(colour);
     });
   };
   const faults = new Set<string>();

@@ -6,7 +6,7 @@ const REPORTER_NAME = 'tellOfToast';
 /** Runs in a page before its own scripts: reports every toast that appears, and each change of its text. */
 function listen({ region, reporterName }: { region: string; reporterName: string }): void {
   const reported = new WeakMap<Element, string>();
-  const look = () => {
+  const reportToasts = () => {
     for (const toast of document.querySelectorAll(`section[aria-label="${region}"] > output`)) {
       const text = toast.textContent ?? '';
       if (reported.get(toast) === text || !toast.checkVisibility()) continue;
@@ -14,7 +14,11 @@ function listen({ region, reporterName }: { region: string; reporterName: string
       Reflect.get(window, reporterName)(text);
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(reportToasts).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 }
 
 /**

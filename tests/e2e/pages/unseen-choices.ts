@@ -12,7 +12,7 @@ function sameAsOthers(): readonly string[] {
     (element instanceof HTMLInputElement && element.closest('label')) || element;
   const kindOf = (element: Element) =>
     `${element.tagName} ${element.getAttribute('role')} ${drawnBy(element).classList[0]}`;
-  const lookOf = (element: Element, pseudo?: string): string => {
+  const styleOf = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo !== undefined && (style.content === 'none' || style.content === 'normal')) return '-';
     const borders = ['top', 'right', 'bottom', 'left'].map((side) =>
@@ -34,18 +34,20 @@ function sameAsOthers(): readonly string[] {
     ].join('|');
   };
   /** Of an item, of the marks drawn on it, and of the parts in it. */
-  const wholeLook = (element: Element): string => {
+  const fullStyleOf = (element: Element): string => {
     const item = drawnBy(element);
     return [item, ...item.querySelectorAll('*')]
       .slice(0, 8)
-      .map((one) => `${one.tagName} ${lookOf(one)} ${lookOf(one, '::before')} ${lookOf(one, '::after')}`)
+      .map(
+        (part) => `${part.tagName} ${styleOf(part)} ${styleOf(part, '::before')} ${styleOf(part, '::after')}`,
+      )
       .join('\n');
   };
   const peerOf = (element: Element): Element | undefined => {
     let around = element.parentElement;
     for (let level = 0; around && level < 4; level += 1, around = around.parentElement) {
       const peer = [...around.querySelectorAll(OTHER)].find(
-        (one) => isSeen(drawnBy(one)) && kindOf(one) === kindOf(element) && !one.matches(':disabled'),
+        (other) => isSeen(drawnBy(other)) && kindOf(other) === kindOf(element) && !other.matches(':disabled'),
       );
       if (peer) return peer;
     }
@@ -54,7 +56,7 @@ function sameAsOthers(): readonly string[] {
   const unseen = [...document.querySelectorAll(CHOSEN)].filter((element) => {
     if (!isSeen(drawnBy(element)) || element.closest('.sr')) return false;
     const peer = peerOf(element);
-    return peer !== undefined && wholeLook(peer) === wholeLook(element);
+    return peer !== undefined && fullStyleOf(peer) === fullStyleOf(element);
   });
   const nameOf = (element: Element) =>
     `${kindOf(element)} ${(drawnBy(element).getAttribute('aria-label') ?? drawnBy(element).textContent ?? '').trim().slice(0, 20)}`;

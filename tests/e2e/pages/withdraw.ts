@@ -48,17 +48,17 @@ export class WithdrawPage {
   }
 
   /** Waits for the page of the new order. @returns its id. */
-  async made(): Promise<string> {
+  async waitForOrder(): Promise<string> {
     await this.page.waitForURL(/\/app\/wallet\/withdraw\/.+/);
     await this.order.waitFor();
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
   }
 
   /** A withdrawal from the empty form to its order. */
-  async take(amount: string): Promise<string> {
+  async withdraw(amount: string): Promise<string> {
     await this.submitAmount(amount);
     await this.enter();
-    return this.made();
+    return this.waitForOrder();
   }
 
   /** The centre wallet as the head of the page has it, in minor units. */

@@ -88,9 +88,9 @@ test(
     await sandbox.break({ path: LOUD, kind: 'safe', type: 3 });
     await page.goto('/app/home');
     await verify.window.getByRole('button', { name: '改用文字题' }).click();
-    for (const left of [4, 3, 2, 1]) {
+    for (const remaining of [4, 3, 2, 1]) {
       await verify.answerQuestion('99');
-      await expect(verify.window.getByText(`没有通过，还可以试 ${left} 次`)).toBeVisible();
+      await expect(verify.window.getByText(`没有通过，还可以试 ${remaining} 次`)).toBeVisible();
     }
     await verify.answerQuestion('99');
     await expect(verify.window.getByText('试错次数太多，已换一张')).toBeVisible();
@@ -116,9 +116,9 @@ test(
   sweep,
   async ({ login, page, verify }) => {
     await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
-    for (const left of [4, 3, 2]) {
+    for (const remaining of [4, 3, 2]) {
       await login.fill('xuexian', 'wrong2026');
-      await expect(page.getByText(`账号或密码不正确，还可尝试 ${left} 次`)).toBeVisible();
+      await expect(page.getByText(`账号或密码不正确，还可尝试 ${remaining} 次`)).toBeVisible();
     }
     await login.fill('xuexian', 'court2026');
     await expect(verify.window).toBeVisible();

@@ -32,8 +32,8 @@ export async function shownDetails(
 ): Promise<readonly string[]> {
   const contents = await Promise.all(pages.map(contentOf));
   // An amount may be the end of a longer one: it is looked for whole.
-  const whole = new Set(contents.flatMap((text) => text.match(TELLING) ?? []));
+  const amounts = new Set(contents.flatMap((text) => text.match(TELLING) ?? []));
   const isThere = (mark: string) =>
-    mark.match(TELLING) ? whole.has(mark) : contents.some((text) => text.includes(mark));
+    mark.match(TELLING) ? amounts.has(mark) : contents.some((text) => text.includes(mark));
   return [...marks].filter(isThere);
 }

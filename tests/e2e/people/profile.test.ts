@@ -13,9 +13,9 @@ test(
     await dialog.getByText('秒后重发').waitFor();
     await entry.code.fill(await entry.codeAt('phone=13312345678'));
     await dialog.getByRole('button', { name: '绑定', exact: true }).click();
-    const look = page.getByRole('dialog', { name: '验证登录密码' });
-    await look.getByLabel('登录密码').fill('court2026');
-    await look.getByRole('button', { name: '继续' }).click();
+    const passwordDialog = page.getByRole('dialog', { name: '验证登录密码' });
+    await passwordDialog.getByLabel('登录密码').fill('court2026');
+    await passwordDialog.getByRole('button', { name: '继续' }).click();
     await expect(page).toHaveURL('/app/wallet/coins');
 
     await page.goto('/app/me/profile');

@@ -47,14 +47,14 @@ async function logOut(page: Page): Promise<void> {
 const failForMembers = (sandbox: SandboxAdmin) =>
   sandbox.break({ path: '/api/', kind: 'status', status: 500 });
 
-const nothingOf = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
+const expectNoneShown = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
   expect(await shownDetails(pages, marks)).toEqual([]);
 
-const gone = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
+const waitUntilHidden = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
   expect.poll(() => shownDetails(pages, marks)).toEqual([]);
 
 /** An amount that both members have is no leak: once the pages of the next one are there, all that was shown is theirs. */
-const nothingButOf = async (shown: readonly string[], pages: readonly Page[]) =>
+const expectOnlyOf = async (shown: readonly string[], pages: readonly Page[]) =>
   expect
     .poll(async () => {
       const ofNext = await markedBy(pages);
@@ -73,7 +73,7 @@ for (const [index, [area, paths]] of Object.entries({
     async ({ context, page, login }) => {
       const { pages, marks } = await openAsMember(login, context, paths);
       await logOut(page);
-      await gone(pages, marks);
+      await waitUntilHidden(pages, marks);
 
       await login.as('qinghe', '/app/me');
       for (const each of pages) await expect(each.getByText('还没有登录')).toHaveCount(0);
@@ -83,7 +83,7 @@ for (const [index, [area, paths]] of Object.entries({
       const later = await shownDetails(pages, marks);
       await Promise.all(pages.map((each) => each.reload()));
       await settled(pages);
-      await nothingButOf([...atFirst, ...later], [...pages, page]);
+      await expectOnlyOf([...atFirst, ...later], [...pages, page]);
     },
   );
 }
@@ -104,7 +104,7 @@ test(
     await sandbox.resetOverrides();
     await Promise.all(known.map((each) => each.reload()));
     await settled(known);
-    await nothingButOf(whileFailing, [...known, page]);
+    await expectOnlyOf(whileFailing, [...known, page]);
   },
 );
 
@@ -120,11 +120,11 @@ test(
     await page.reload();
     await expect(room.input).toHaveValue(DRAFT);
     await logOut(page);
-    await nothingOf([page], marks);
+    await expectNoneShown([page], marks);
     await new LoginPage(page).as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
     await expect(room.input).toHaveValue('');
     await search.field.click();
-    await nothingOf([page], marks);
+    await expectNoneShown([page], marks);
   },
 );
 

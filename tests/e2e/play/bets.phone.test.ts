@@ -6,7 +6,7 @@ test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, h
   await slip.pricesIn(home.rows, 0).first().click();
   await slip.bar.click();
   const sheet = page.getByRole('dialog', { name: '投注单' });
-  await slip.takeAnyPrice();
+  await slip.acceptAnyPrice();
   await sheet.getByRole('textbox', { name: '投注金额' }).click();
   const pad = sheet.getByRole('group', { name: '数字键盘' });
   for (const key of ['3', '0', '00', '退格', '退格'])

@@ -24,7 +24,7 @@ test('[3.10] [P.06] a single is placed in four taps, and multiples need two matc
   const priceIn = (row: number, at: number) => slip.pricesIn(home.rows, row).nth(at);
   await priceIn(0, 0).click();
   await slip.bar.click();
-  await slip.takeAnyPrice();
+  await slip.acceptAnyPrice();
   await slip.quick('50').click();
   await slip.place.click();
   await expect(slip.placed).toContainText('已受理 ¥50.00');
@@ -55,12 +55,12 @@ test(
     await login.as('beian', '/app/home?scope=early');
     await slip.pricesIn(home.rows, 0).first().click();
     await slip.bar.click();
-    await slip.takeAnyPrice();
+    await slip.acceptAnyPrice();
     await slip.quick('50').click();
     await slip.place.focus();
     await page.keyboard.press('Enter');
     await expect(slip.placed).toBeFocused();
-    await slip.putAway.focus();
+    await slip.closeReceipt.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { name: /^投注单/ })).toBeFocused();
   },
@@ -106,11 +106,11 @@ test(
     await placeAnother({ is: 'offer', less: 300 });
     await expect(slip.placed.getByRole('alert')).toContainText('场馆重新报价');
     await slip.answer(/^退回$/, '没有接受新报价，本金已退回');
-    await slip.putAway.click();
+    await slip.closeReceipt.click();
 
     await placeAnother({ is: 'offer', less: 300 });
     await slip.answer(/^以 .* 投注/, '已受理 ¥20.00');
-    await slip.putAway.click();
+    await slip.closeReceipt.click();
 
     await placeAnother({ is: 'refuse', note: '人工审核未通过' });
     await expect(slip.placed).toContainText('人工审核未通过');
@@ -129,7 +129,7 @@ test(
     await expect(assets.outcomes.first()).toBeVisible();
     await page.goto(`/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
     await slip.prices.first().click();
-    await slip.takeAnyPrice();
+    await slip.acceptAnyPrice();
     await slip.stake.fill('20');
     await page.getByRole('button', { name: '转入 ¥20.00' }).click();
     await expect(page.getByText(/余额 ¥20\.00$/)).toBeVisible();
@@ -142,12 +142,12 @@ test(
     await bet.getByRole('button', { name: /^兑现 / }).click();
     const offered = bet.getByRole('button', { name: /兑现.*到账 ¥/ });
     const offeredAmount = async () => Number(/¥([\d.]+)/.exec((await offered.textContent()) ?? '')?.[1]);
-    const whole = await offeredAmount();
+    const fullAmount = await offeredAmount();
     await bet.getByRole('slider').fill('50');
     await offered.click();
     await expect(bet).toContainText('已兑现');
     await expect(offered).toBeEnabled();
-    expect(await offeredAmount()).toBeLessThan(whole * 0.35);
+    expect(await offeredAmount()).toBeLessThan(fullAmount * 0.35);
     await bet.getByRole('slider').fill('100');
     await bet.getByRole('button', { name: /^全部兑现，到账 ¥/ }).click();
     await page.getByRole('group', { name: '注单范围' }).getByText('已结算').click();
@@ -165,7 +165,7 @@ test('[4.05] a bet with a lost response is verified and placed once', async ({
   await sandbox.break({ path: COMMAND_STATUS_PATH, kind: 'reset' });
   await sandbox.break({ path: '/api/game/bet/v1/place', kind: 'truncate' });
   await slip.prices.first().click();
-  await slip.takeAnyPrice();
+  await slip.acceptAnyPrice();
   await slip.stake.fill('23');
   await slip.place.click();
   const verifying = page.getByRole('region', { name: '核实中' });

@@ -12,7 +12,7 @@ test('[3.02] a hostile game frame gets its ticket and no other access', async ({
   policyWatch,
   world,
 }) => {
-  policyWatch.meant(/clipboard|fullscreen/i);
+  policyWatch.expectRefusal(/clipboard|fullscreen/i);
   await context.route(GAME, (route) => route.fulfill({ path: 'tests/fixtures/hostile-venue.html' }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world });
   const stolenKeys: string[] = [];

@@ -80,7 +80,7 @@ test(
     await page.goto('/app/home?scope=early');
     await slip.pricesIn(home.rows, 0).nth(0).click();
     await slip.bar.click();
-    await slip.takeAnyPrice();
+    await slip.acceptAnyPrice();
     await slip.quick('50').click();
     await slip.place.click();
     await expect(slip.placed).toContainText('已受理 ¥50.00');

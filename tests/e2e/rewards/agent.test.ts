@@ -4,7 +4,7 @@ import { expect, sweep, test } from '../site.ts';
 test(
   '[6.04] [7.02] an approved agent’s page lists members who registered by the link',
   sweep,
-  async ({ friend, login, page, request: desk, sandbox }, { retry }) => {
+  async ({ friend, login, page, request: consoleApi, sandbox }, { retry }) => {
     await login.as('beian', '/app/me/agent');
     const main = page.getByRole('main');
     await page.getByRole('button', { name: '提交申请' }).click();
@@ -28,7 +28,7 @@ test(
     const registering = friend.page.waitForRequest((request) =>
       request.url().endsWith('/memberRegister/v4/register'),
     );
-    const entry = new EntryPage(friend.page, desk);
+    const entry = new EntryPage(friend.page, consoleApi);
     await entry.fill(`下级会员${retry}`, 'kan2026tai', `133 8888 000${retry}`);
     await entry.register.click();
     expect((await registering).headers()['agent-token']).toBe(code);

@@ -45,7 +45,7 @@ async function toDepositOrder(page: Page): Promise<void> {
 
 async function toWithdrawOrder(page: Page): Promise<void> {
   await page.goto(paths.withdraw);
-  await new WithdrawPage(page).take('300');
+  await new WithdrawPage(page).withdraw('300');
 }
 
 async function toRecord(page: Page): Promise<void> {
@@ -219,14 +219,14 @@ async function namesHelpline(page: Page): Promise<boolean> {
 }
 
 /** Looks at a page. @returns what is wrong with it */
-type Look = (page: Page) => Promise<readonly string[]>;
+type ScreenCheck = (page: Page) => Promise<readonly string[]>;
 
 /** Returns the faults of the screens on these routes: px beyond the window, missing help line, accessibility violations. */
 async function faultsOf(
   page: Page,
   sandbox: SandboxAdmin,
   routes: readonly ScreenRoute[],
-  look: Look,
+  check: ScreenCheck,
 ): Promise<readonly unknown[]> {
   const faults: unknown[] = [];
   for (const lead of routes) {
@@ -234,7 +234,7 @@ async function faultsOf(
     await settled(page);
     const beyond = await beyondEdge(page);
     if (!(await namesHelpline(page))) faults.push({ address: page.url(), without: 'the help line' });
-    const found = await look(page);
+    const found = await check(page);
     if (beyond > 0 || found.length > 0) faults.push({ address: page.url(), beyond, found });
   }
   return faults;
@@ -247,8 +247,8 @@ async function faultsOf(
 export function scansEveryScreen(where: string, isPhone: boolean): void {
   test.describe.configure({ mode: 'parallel' });
   for (const { title, routes, account } of screensByPart) {
-    const look = isPhone && account !== null ? problemsButContrast : problemsDayAndNight;
-    const light = look === problemsDayAndNight ? ', by day and by night' : ' apart from contrast';
+    const check = isPhone && account !== null ? problemsButContrast : problemsDayAndNight;
+    const light = check === problemsDayAndNight ? ', by day and by night' : ' apart from contrast';
     test(
       `${where}, ${title} fits the window, names the help line [P.29], and is free of accessibility faults${light}`,
       sweep,
@@ -256,7 +256,7 @@ export function scansEveryScreen(where: string, isPhone: boolean): void {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         if (account !== null) await login.as(account, paths.me);
-        expect(await faultsOf(page, sandbox, routes, look)).toEqual([]);
+        expect(await faultsOf(page, sandbox, routes, check)).toEqual([]);
       },
     );
   }

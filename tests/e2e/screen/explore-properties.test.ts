@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sweep } from '#tests/e2e/site.ts';
-import { look } from '#tests/explore/look.ts';
+import { collectFacts } from '#tests/explore/look.ts';
 import { balanceAgainst, brokenSince } from '#tests/explore/over-time.ts';
 import { press } from '#tests/explore/press.ts';
 import { PROPERTIES } from '#tests/explore/properties.ts';
@@ -69,7 +69,7 @@ const BREAKERS: Readonly<Record<string, string>> = {
 
 test('the explorer finds nothing on a sound page', sweep, async ({ page: tab }) => {
   await tab.setContent(main('<label>金额 <input></label><button>充值 ¥10.00</button>'));
-  const facts = await look(tab);
+  const facts = await collectFacts(tab);
   const found = Object.entries(PROPERTIES).flatMap(([name, property]) =>
     property(facts).length > 0 ? [name] : [],
   );
@@ -81,7 +81,7 @@ for (const [name, property] of Object.entries(PROPERTIES))
     const breaker = BREAKERS[name];
     if (breaker === undefined) throw new Error('no page breaks it');
     await tab.setContent(breaker);
-    await expect.poll(async () => property(await look(tab))).not.toEqual([]);
+    await expect.poll(async () => property(await collectFacts(tab))).not.toEqual([]);
   });
 
 test('the explorer reports a bar over a control of another bar', sweep, async ({ page: tab }) => {
@@ -89,9 +89,9 @@ test('the explorer reports a bar over a control of another bar', sweep, async ({
     `<div style="position:fixed;bottom:0;left:0;width:99px;height:40px">${inside}</div>`;
   const { 'covers no control': covers = () => [] } = PROPERTIES;
   await tab.setContent(main(bar('<button style="width:99px;height:40px">按</button>')));
-  expect(covers(await look(tab))).toEqual([]);
+  expect(covers(await collectFacts(tab))).toEqual([]);
   await tab.setContent(main(bar('<button style="width:99px;height:40px">按</button>') + bar('盖')));
-  expect(covers(await look(tab))).not.toEqual([]);
+  expect(covers(await collectFacts(tab))).not.toEqual([]);
 });
 
 const AT_BUTTON = { x: 20, y: 20 };
@@ -124,10 +124,10 @@ for (const [name, sound, lose] of LOSSES)
   test(`the explorer reports an action that breaks “${name}”`, sweep, async ({ page: tab }) => {
     await tab.route('**/*', (route) => route.fulfill({ body: sound, contentType: 'text/html' }));
     await tab.goto('http://localhost/app/home');
-    const before = await look(tab);
-    expect(brokenSince(before, { is: 'scroll' }, await look(tab))[name]).toEqual([]);
+    const before = await collectFacts(tab);
+    expect(brokenSince(before, { is: 'scroll' }, await collectFacts(tab))[name]).toEqual([]);
     await tab.evaluate(lose);
-    expect(brokenSince(before, { is: 'scroll' }, await look(tab))[name]).not.toEqual([]);
+    expect(brokenSince(before, { is: 'scroll' }, await collectFacts(tab))[name]).not.toEqual([]);
   });
 
 test('the explorer reports a balance that is not the ledger’s', sweep, async ({ page: tab }) => {
@@ -160,7 +160,7 @@ for (const [name, script] of Object.entries(TRAFFIC))
         : route.fulfill({ status: 500, body: '' }),
     );
     await tab.goto('http://localhost/app/home');
-    expect(traffic.take()[name]).toEqual([]);
+    expect(traffic.drain()[name]).toEqual([]);
     await tab.evaluate(script);
-    expect(traffic.take()[name]).not.toEqual([]);
+    expect(traffic.drain()[name]).not.toEqual([]);
   });

@@ -38,13 +38,13 @@ for (const { title, routes, account } of screensByPart)
       for (const lead of routes) {
         await lead(page, sandbox);
         await settled(page);
-        const look = async (windows: readonly WindowSize[], mode: string) => {
+        const checkWindows = async (windows: readonly WindowSize[], mode: string) => {
           for (const size of windows)
             for (const fault of await layoutFaults(page, size)) faults.push(`${page.url()}${mode} ${fault}`);
         };
-        await look(WINDOWS, '');
+        await checkWindows(WINDOWS, '');
         await page.emulateMedia({ forcedColors: 'active' });
-        await look(FORCED_WINDOWS, ' in forced colours');
+        await checkWindows(FORCED_WINDOWS, ' in forced colours');
         await page.emulateMedia({ forcedColors: 'none' });
       }
       expect(faults).toEqual([]);

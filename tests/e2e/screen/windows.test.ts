@@ -30,16 +30,17 @@ const WINDOWS = {
     { name: 'large', width: 2_560, height: 1_440, minVideoWidth: 1_500, lines: 12 },
   ],
 } as const;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** Lines of the chat no part of which is out of sight. */
-const wholeLines = (log: Locator): Promise<number> =>
+const countFullLines = (log: Locator): Promise<number> =>
   log.evaluate((list) => {
     const frame = list.getBoundingClientRect();
-    const isWhole = ({ top, bottom }: DOMRect) =>
+    const isFullyVisible = ({ top, bottom }: DOMRect) =>
       top >= Math.max(0, frame.top) - 1 && bottom <= Math.min(window.innerHeight, frame.bottom) + 1;
-    return [...list.querySelectorAll('[data-index]')].filter((row) => isWhole(row.getBoundingClientRect()))
-      .length;
+    return [...list.querySelectorAll('[data-index]')].filter((row) =>
+      isFullyVisible(row.getBoundingClientRect()),
+    ).length;
   });
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
@@ -62,10 +63,10 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
       const matchId = await sandbox.liveMatch();
       await sandbox.crowd(0);
       await login.as('beian', `/app/room/match/${matchId}`);
-      for (let line = 1; line <= MOST_LINES; line += 1) {
+      for (let line = 1; line <= MAX_LINES; line += 1) {
         await sandbox.sendMessage(`m-${matchId}`, { text: `短句 ${line}` });
       }
-      await expect(room.row(`短句 ${MOST_LINES}`).last()).toBeVisible(SHOWN);
+      await expect(room.row(`短句 ${MAX_LINES}`).last()).toBeVisible(SHOWN);
       for (const { name, width, height, minVideoWidth, lines } of windows) {
         await page.setViewportSize({ width, height });
         await page.reload();
@@ -76,7 +77,7 @@ for (const [device, windows] of Object.entries(WINDOWS)) {
         await expect
           .poll(async () => (await room.video.boundingBox())?.width ?? 0, name)
           .toBeGreaterThanOrEqual(minVideoWidth);
-        await expect.poll(() => wholeLines(room.chat), name).toBeGreaterThanOrEqual(lines);
+        await expect.poll(() => countFullLines(room.chat), name).toBeGreaterThanOrEqual(lines);
         expect(await scrollsSideways(page), name).toBe(false);
         await speak(room, `窗口 ${width}`);
       }
@@ -115,7 +116,7 @@ test('the message field stays above an on-screen keyboard', sweep, async ({ page
     window.visualViewport.dispatchEvent(new Event('resize'));
   });
   await expect.poll(async () => (await boxOf(field)).y + (await boxOf(field)).height).toBeLessThan(460);
-  await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => countFullLines(room.chat)).toBeGreaterThanOrEqual(5);
 });
 
 test(
@@ -159,8 +160,8 @@ const LAPTOPS = [
 
 /** The column of the video: its size, and the height of it that is out of sight, px. */
 const columnOf = ({ video }: RoomPage) =>
-  video.evaluate((one) => {
-    let column: Element = one;
+  video.evaluate((element) => {
+    let column: Element = element;
     while (column.parentElement && getComputedStyle(column).overflowY !== 'auto')
       column = column.parentElement;
     const { clientWidth: width, clientHeight: height, scrollHeight } = column;
@@ -189,10 +190,10 @@ const UNDER_VIDEO_PX = 320;
 
 /** Width of the shown frames, without the black beside them, px. */
 const shownWidth = ({ video }: RoomPage): Promise<number> =>
-  video.evaluate((one) => {
-    if (!(one instanceof HTMLVideoElement)) return 0;
-    const { width, height } = one.getBoundingClientRect();
-    return Math.min(width, (height * one.videoWidth) / one.videoHeight);
+  video.evaluate((element) => {
+    if (!(element instanceof HTMLVideoElement)) return 0;
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, (height * element.videoWidth) / element.videoHeight);
   });
 
 test('[2.11] theatre mode enlarges the shown frames of a match', sweep, async ({ page, room, sandbox }) => {
@@ -211,6 +212,6 @@ test('an anchor without a match uses the height of the window', sweep, async ({ 
   await page.goto(RoomPage.anchorPath(ALONE));
   await room.moves();
   const { width, height } = await columnOf(room);
-  const most = Math.min(width, ((height - UNDER_VIDEO_PX) * 16) / 9);
-  expect(await shownWidth(room)).toBeGreaterThanOrEqual(Math.floor(most));
+  const maxWidth = Math.min(width, ((height - UNDER_VIDEO_PX) * 16) / 9);
+  expect(await shownWidth(room)).toBeGreaterThanOrEqual(Math.floor(maxWidth));
 });

@@ -72,8 +72,8 @@ test('a result goes to the selected match after it is delisted', sweep, async ({
   await page.route('**/sandbox/overview', async (route) => {
     const answer = await route.fetch();
     const { matches, ...rest } = await answer.json();
-    const left = matches.filter(({ matchId }: { matchId: string }) => matchId !== id);
-    await route.fulfill({ json: { ...rest, matches: left } });
+    const remaining = matches.filter(({ matchId }: { matchId: string }) => matchId !== id);
+    await route.fulfill({ json: { ...rest, matches: remaining } });
   });
   await expect(match.locator('option:checked')).toHaveText(`${chosen}（不在列表中）`);
   await expect(match.getByRole('option', { name: other })).toHaveCount(1);
@@ -103,7 +103,7 @@ test(
     await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
     await order.getByRole('button', { name: '匹配到对方' }).click();
     await expect(order).toContainText('待付款');
-    await deposit.lookAgain();
+    await deposit.toggleVisibility();
     await expect(deposit.now).toContainText('待付款');
     await deposit.button('取消订单').click();
     await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();

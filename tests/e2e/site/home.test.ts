@@ -201,15 +201,15 @@ test('an address that does not exist offers the way home', sweep, async ({ page 
 });
 
 test('[2.02] static content is painted before any code and is then replaced', async ({ page, home }) => {
-  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  const { promise: codeAllowed, resolve: allowCode } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await codeMayCome;
+    await codeAllowed;
     await route.continue();
   });
   await page.goto('/app/home', { waitUntil: 'commit' });
   await expect(home.staticShell).toBeVisible();
   const shellBox = await home.staticShell.boundingBox();
-  letCodeCome();
+  allowCode();
   await expect(home.liveCards.first()).toBeVisible();
   await expect(home.staticShell).toBeHidden();
   const seat = await home.stage.boundingBox();
@@ -225,7 +225,7 @@ test(
   '[2.02] a page with its early script blocked still shows its rows',
   sweep,
   async ({ page, home, policyWatch }) => {
-    policyWatch.meant(/inline script/);
+    policyWatch.expectRefusal(/inline script/);
     await page.route('**/app/home', async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();

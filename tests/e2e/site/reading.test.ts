@@ -13,12 +13,12 @@ test('[2.10] an article is found by category, and back restores its position', s
   await expect(page).toHaveTitle(/星港城后腰轮换/);
   await page.getByText('我的判断').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(0);
+  const scrollTop = await page.evaluate(() => window.scrollY);
+  expect(scrollTop).toBeGreaterThan(0);
   await page.goBack();
   await expect(page.getByRole('tab', { name: /^专家观点/ })).toHaveAttribute('aria-selected', 'true');
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 4);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollTop - 4);
 });
 
 test(
@@ -41,7 +41,7 @@ test(
 
 test('[2.10] no script runs in a hostile article', async ({ page, policyWatch }) => {
   // The parse before the cleaning meets the policy first.
-  policyWatch.meant(/inline (?:event handler|style)/);
+  policyWatch.expectRefusal(/inline (?:event handler|style)/);
   await page.goto('/app/news/p-reader-letter');
   await expect(page.getByText('第三件是唱歌')).toBeVisible();
   await page.getByText('那颗糖的照片').click();

@@ -9,14 +9,14 @@ test(
   `[4.05] ${SIMULATIONS} bet simulations match the stakes and returns of the oracle`,
   async () => {
     const failed: string[] = [];
-    let taken = 0;
+    let acceptedCount = 0;
     for (let seed = 1; seed <= SIMULATIONS; seed += 1) {
       const end = await runBetSimulation(seed);
-      taken += end.counts?.taken ?? 0;
+      acceptedCount += end.counts?.taken ?? 0;
       if (end.problems.length > 0) failed.push(`seed ${seed}: ${end.problems.join('; ')}`);
     }
     expect(failed).toEqual([]);
-    expect(taken).toBeGreaterThan(SIMULATIONS);
+    expect(acceptedCount).toBeGreaterThan(SIMULATIONS);
   },
   LIMIT_MS,
 );

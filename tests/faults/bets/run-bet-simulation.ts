@@ -5,21 +5,21 @@ import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { oracleReturn } from './oracle.ts';
-import { noteTaken, openSimulation, type Simulation } from './simulation.ts';
+import { openSimulation, recordPlaced, type Simulation } from './simulation.ts';
 import { outsideVenue } from './simulation-money.ts';
 import { correct, STEPS } from './steps.table.ts';
 
 const STEPS_OF_A_SIMULATION = 40;
-const LOOKS_AT_THE_END = 60;
+const FINAL_POLLS = 60;
 const CORRECTIONS_AT_THE_END = 2;
 const SECOND = 1_000;
 const WEIGHTS = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
 function stepAt(drawn: number) {
-  let left = drawn * WEIGHTS;
+  let remaining = drawn * WEIGHTS;
   for (const [weight, step] of STEPS) {
-    left -= weight;
-    if (left < 0) return step;
+    remaining -= weight;
+    if (remaining < 0) return step;
   }
   return STEPS[0]?.[1];
 }
@@ -32,7 +32,7 @@ function finish(simulation: Simulation): void {
     simulation.last.set(match.matchId, match.score);
   }
   simulation.time.now += 3_600 * SECOND;
-  for (let look = 0; look < LOOKS_AT_THE_END; look++) {
+  for (let poll = 0; poll < FINAL_POLLS; poll++) {
     simulation.time.now += SECOND;
     simulation.betting().decideDue();
   }
@@ -44,7 +44,7 @@ function checkMoney(simulation: Simulation): void {
   const { problems, noted, last } = simulation;
   const { store } = simulation.betting();
   let expected = simulation.funds;
-  for (const bet of store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 200 })) {
+  for (const bet of store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, limit: 200 })) {
     if (bet.state === 'open' || bet.state === 'delayed' || bet.state === 'reOffered') {
       problems.push(`${bet.bet_no} was left ${bet.state}`);
     }
@@ -96,11 +96,11 @@ export async function runBetSimulation(seed: number): Promise<EndOfBets> {
   const simulation = openSimulation(next);
   for (let count = 0; count < STEPS_OF_A_SIMULATION; count++) {
     await stepAt(next())?.(simulation, next, count);
-    await noteTaken(simulation);
+    await recordPlaced(simulation);
   }
   simulation.sites.changeVenue('YBTY', { status: 0 });
   finish(simulation);
-  await noteTaken(simulation);
+  await recordPlaced(simulation);
   // Results that are corrected when everything is settled already.
   for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) correct(simulation, next);
   checkMoney(simulation);

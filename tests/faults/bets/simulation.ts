@@ -151,7 +151,7 @@ function notedLeg({ matches }: Simulation, { matchId, marketId, selectionId, odd
 }
 
 /** Records every bet placed since the last check, at the price of the board or of an offer. */
-export async function noteTaken(simulation: Simulation): Promise<void> {
+export async function recordPlaced(simulation: Simulation): Promise<void> {
   const answer = await sendCall(simulation, 'bet.list', {
     currency: 'CNY',
     which: 'all',

@@ -26,7 +26,7 @@ const reprice = (simulation: Simulation, next: Random): void =>
 /** Returns the bets of the simulation’s member in a state. */
 const bets = ({ betting }: Simulation, state: Bet['state']) =>
   betting()
-    .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 100 })
+    .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, limit: 100 })
     .filter((bet) => bet.state === state);
 
 /** A stake; now and then one that is too high for what many legs could win. */
@@ -94,7 +94,7 @@ export function correct(simulation: Simulation, next: Random): void {
   const score: [number, number] = [Math.floor(next() * 4), Math.floor(next() * 4)];
   const status: (typeof FACT_STATES)[number] = next() < 0.2 ? 'postponed' : 'final';
   const body = { status, score, half: null, corners: [0, 0], scorers: '' } as const;
-  simulation.betting().facts.add(match.matchId, body, { at: simulation.now(), byHand: true });
+  simulation.betting().facts.add(match.matchId, body, { at: simulation.now(), isManual: true });
   match.isOver = true;
   match.isLive = false;
   simulation.last.set(match.matchId, status === 'final' ? score : null);
@@ -113,8 +113,8 @@ function withdraw({ money, sites, now }: Simulation, next: Random, count: number
 }
 
 function pass(simulation: Simulation, next: Random): void {
-  const looks = 1 + Math.floor(next() * 12);
-  for (let look = 0; look < looks; look++) {
+  const polls = 1 + Math.floor(next() * 12);
+  for (let poll = 0; poll < polls; poll++) {
     simulation.time.now += SECOND;
     simulation.betting().decideDue();
   }

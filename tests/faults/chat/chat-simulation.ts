@@ -17,10 +17,10 @@ export type ChatScenario = {
   readonly sentTexts: () => readonly string[];
   /** Sequence numbers omitted from responses, with the number of omissions. */
   readonly lost: Map<number, number>;
-  readonly comeOnline: () => void;
+  readonly emitOnline: () => void;
 };
 
-export type ChatTrouble = {
+export type ChatFault = {
   readonly name: string;
   readonly tabs?: number;
   /** Interval between messages of the room, ms. */
@@ -47,14 +47,14 @@ const END = 75_000;
 /** Margin around the end of an outage, ms: every page reports trouble this long before it, and none this long after it. */
 const TRUE_MS = 3_000;
 
-export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 'everyMs'>, seed: number) {
+export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatFault, 'tabs' | 'everyMs'>, seed: number) {
   const draw = dice(seed);
   const time = simulatedTime();
   const lost = new Map<number, number>();
   const arrives = (seq: unknown) => {
-    const left = lost.get(Number(seq)) ?? 0;
-    lost.set(Number(seq), left - 1);
-    return left <= 0;
+    const remaining = lost.get(Number(seq)) ?? 0;
+    lost.set(Number(seq), remaining - 1);
+    return remaining <= 0;
   };
   const platform = simulatedPlatform(time, (stored) => stored.filter(({ seq }) => arrives(seq)));
   const conditions: { now: NetworkConditions } = { now: () => FAIR };
@@ -81,7 +81,7 @@ export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs'
     if (time.now() + nextMs < TALK_UNTIL) time.scheduler.schedule(speak, nextMs);
   };
   time.scheduler.schedule(speak, 500);
-  const comeOnline = () => cameOnline$.next();
+  const emitOnline = () => cameOnline$.next();
   return {
     draw,
     time,
@@ -91,7 +91,7 @@ export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs'
     lost,
     sentTexts: () => sentTexts,
     saidAt: sentAt,
-    comeOnline,
+    emitOnline,
   };
 }
 
@@ -108,7 +108,7 @@ function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): numbe
 /** Returns the messages missing in the list and not reported by it. */
 function missingIn(
   { sentTexts, saidAt }: Staged,
-  { mayMiss, conditions }: ChatTrouble,
+  { mayMiss, conditions }: ChatFault,
   viewer: Viewer,
 ): string[] {
   const shown = new Set(viewer.texts());
@@ -132,45 +132,45 @@ function missingIn(
     : [`${missing.length} missing, ${counted} counted in gaps, ${lines} lines`];
 }
 
-function problemsOf(scenario: Staged, trouble: ChatTrouble, viewer: Viewer): string[] {
+function problemsOf(scenario: Staged, fault: ChatFault, viewer: Viewer): string[] {
   const shown = viewer.texts();
   const positions = shown.map((text) => scenario.sentTexts().indexOf(text));
-  const problems = missingIn(scenario, trouble, viewer);
+  const problems = missingIn(scenario, fault, viewer);
   if (positions.some((position, index) => position <= (positions[index - 1] ?? -1)))
     problems.push(`order: ${shown.join(' ')}`);
   if (viewer.shownTwice().length > 0) problems.push(`twice: ${viewer.shownTwice()[0]}`);
-  if (trouble.silenceMs !== undefined) {
+  if (fault.silenceMs !== undefined) {
     const silence = silenceAfter(UNTIL, scenario, viewer);
-    if (silence > trouble.silenceMs) problems.push(`silent for ${Math.round(silence)} ms`);
+    if (silence > fault.silenceMs) problems.push(`silent for ${Math.round(silence)} ms`);
   }
   return problems.map((problem) => `${viewer.name}: ${problem}`);
 }
 
 /** Plays one simulation of a lively or quiet room. The same seed is the same simulation. */
-export async function runChatSimulation(trouble: ChatTrouble, seed: number): Promise<readonly string[]> {
-  const scenario = openChatScenario(trouble, seed);
+export async function runChatSimulation(fault: ChatFault, seed: number): Promise<readonly string[]> {
+  const scenario = openChatScenario(fault, seed);
   const { time, viewers, conditions, draw } = scenario;
   const problems: string[] = [];
   const plan = (at: number, act: () => void) => void time.scheduler.schedule(act, at);
   const strip = (isTrue: boolean) => {
-    if (!trouble.conditions) return;
+    if (!fault.conditions) return;
     for (const viewer of viewers)
       if (viewer.isTroubled() !== isTrue)
         problems.push(`${viewer.name} says ${isTrue ? 'nothing of' : 'there is'} trouble`);
   };
   plan(FROM, () => {
-    if (trouble.conditions) conditions.now = trouble.conditions(draw);
-    trouble.act?.(scenario);
+    if (fault.conditions) conditions.now = fault.conditions(draw);
+    fault.act?.(scenario);
   });
   plan(UNTIL - TRUE_MS, () => strip(true));
   plan(UNTIL, () => {
     conditions.now = () => FAIR;
-    trouble.after?.(scenario);
+    fault.after?.(scenario);
   });
   plan(UNTIL + TRUE_MS, () => strip(false));
   await time.runUntil(END);
-  const frozen = trouble.name.startsWith('frozen') ? 1 : 0;
-  for (const viewer of viewers.slice(frozen)) problems.push(...problemsOf(scenario, trouble, viewer));
+  const frozen = fault.name.startsWith('frozen') ? 1 : 0;
+  for (const viewer of viewers.slice(frozen)) problems.push(...problemsOf(scenario, fault, viewer));
   for (const viewer of viewers) viewer.close();
   return problems;
 }

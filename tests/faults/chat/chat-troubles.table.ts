@@ -1,5 +1,5 @@
 import { type Delivery, FAIR } from '../network/network-conditions.ts';
-import type { ChatScenario, ChatTrouble } from './chat-simulation.ts';
+import type { ChatFault, ChatScenario } from './chat-simulation.ts';
 
 const always = (delivery: Partial<Delivery>) => () => () => ({ ...FAIR, ...delivery });
 
@@ -19,7 +19,7 @@ const losesForGood = ({ lost, draw, sentTexts }: ChatScenario) => {
   for (let seq = from; seq < from + 20; seq += 1) if (draw() < 0.4) lost.set(seq, Number.POSITIVE_INFINITY);
 };
 
-export const OUTAGES: readonly ChatTrouble[] = [
+export const OUTAGES: readonly ChatFault[] = [
   { name: 'black hole', everyMs: LIVELY_MS, conditions: always({ up: 'blackHole' }), silenceMs: 2_000 },
   { name: 'reset', everyMs: LIVELY_MS, conditions: always({ up: 'reset' }), silenceMs: 2_000 },
   { name: '503', everyMs: LIVELY_MS, conditions: always({ down: 'status' }), silenceMs: 2_000 },
@@ -28,7 +28,7 @@ export const OUTAGES: readonly ChatTrouble[] = [
     name: 'offline',
     everyMs: LIVELY_MS,
     conditions: always({ up: 'reset' }),
-    after: ({ comeOnline }) => comeOnline(),
+    after: ({ emitOnline }) => emitOnline(),
     silenceMs: 1_000,
   },
   {
@@ -39,14 +39,14 @@ export const OUTAGES: readonly ChatTrouble[] = [
   },
 ];
 
-export const GAPS: readonly ChatTrouble[] = [
+export const GAPS: readonly ChatFault[] = [
   { name: 'answers with holes, busy', everyMs: 40, act: leavesOut },
   { name: 'answers with holes, lively', everyMs: LIVELY_MS, act: leavesOut },
   { name: 'answers with holes, quiet', everyMs: QUIET_MS, act: leavesOut },
   { name: 'messages that never come again', everyMs: LIVELY_MS, act: losesForGood, mayMiss: 'gaps' },
 ];
 
-export const PLATFORMS: readonly ChatTrouble[] = [
+export const PLATFORMS: readonly ChatFault[] = [
   {
     name: 'restored from a backup after an outage',
     everyMs: LIVELY_MS,

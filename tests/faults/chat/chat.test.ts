@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { createChatStore } from '#chat/view/chat-store.ts';
 import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
-import { type ChatTrouble, openChatScenario, runChatSimulation } from './chat-simulation.ts';
+import { type ChatFault, openChatScenario, runChatSimulation } from './chat-simulation.ts';
 import { GAPS, OUTAGES, PLATFORMS } from './chat-troubles.table.ts';
 
 const SEEDS = byEffort(5);
 /** Most of it on a machine that is busy with other things. */
 const LIMIT_MS = 180_000;
 
-async function failedOf(trouble: ChatTrouble): Promise<readonly string[]> {
+async function failedOf(fault: ChatFault): Promise<readonly string[]> {
   const failed: string[] = [];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
-    const problems = await runChatSimulation(trouble, seed);
+    const problems = await runChatSimulation(fault, seed);
     if (problems.length > 0) failed.push(`seed ${seed}: ${problems.join('; ')}`);
   }
   return failed;
@@ -20,19 +20,19 @@ async function failedOf(trouble: ChatTrouble): Promise<readonly string[]> {
 
 test.each(OUTAGES)(
   '$name for 15 s: every message arrives once, in order and in time',
-  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  async (fault) => expect(await failedOf(fault)).toEqual([]),
   LIMIT_MS,
 );
 
 test.each(GAPS)(
   '$name: what is missing is filled whole, or counted and marked',
-  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  async (fault) => expect(await failedOf(fault)).toEqual([]),
   LIMIT_MS,
 );
 
 test.each(PLATFORMS)(
   '$name: the room recovers without duplicates and marks its gaps',
-  async (trouble) => expect(await failedOf(trouble)).toEqual([]),
+  async (fault) => expect(await failedOf(fault)).toEqual([]),
   LIMIT_MS,
 );
 

@@ -10,7 +10,7 @@ const PAGE = '<!doctype html><h1>502 Bad Gateway</h1>';
 
 const cut = () => new TypeError('fetch failed');
 
-function gone(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -87,13 +87,14 @@ export function simulatedFetch({ time, server, conditions, draw }: Network): typ
     const delivery = conditions({ host: url.host, path: url.pathname, bytes });
     await time.after(delivery.upMs);
     if (delivery.up === 'reset') throw cut();
-    if (delivery.up === 'blackHole') return gone(null);
+    if (delivery.up === 'blackHole') return rejectOnAbort(null);
     const first = await server(url, init);
     const text = delivery.down === 'twice' ? await server(url, init) : first;
     await time.after(delivery.downMs);
     if (delivery.down === 'reset') throw cut();
-    if (delivery.down === 'blackHole') return gone(null);
+    if (delivery.down === 'blackHole') return rejectOnAbort(null);
     return respond(text, delivery, url.pathname, init.signal);
   };
-  return (input, init = {}) => Promise.race([travel(new URL(String(input)), init), gone(init.signal)]);
+  return (input, init = {}) =>
+    Promise.race([travel(new URL(String(input)), init), rejectOnAbort(init.signal)]);
 }

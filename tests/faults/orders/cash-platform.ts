@@ -31,7 +31,7 @@ import { activityAnswers } from './activity-answers.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';
 
 /** Interval at which the other side checks its orders, ms. */
-const LOOK_EVERY_MS = 3_000;
+const CHECK_EVERY_MS = 3_000;
 const CARD = '6217000010001234569';
 
 type Books = ReturnType<typeof moneyBooksBy>;
@@ -80,11 +80,11 @@ export function cashPlatform(time: SimulatedTime) {
   const clock = { wrongByMs: 0 };
   const now = () => Math.floor(SIMULATION_START + time.now() + clock.wrongByMs);
   const every = (_ms: number, run: () => void) => {
-    const look = () => {
+    const check = () => {
       run();
-      time.scheduler.schedule(look, LOOK_EVERY_MS);
+      time.scheduler.schedule(check, CHECK_EVERY_MS);
     };
-    time.scheduler.schedule(look, LOOK_EVERY_MS);
+    time.scheduler.schedule(check, CHECK_EVERY_MS);
     return () => undefined;
   };
   const books = moneyBooksBy({ now, every });
@@ -134,7 +134,7 @@ export function cashPlatform(time: SimulatedTime) {
     },
     'member.info': ({ token }) => memberBy(token),
     'coin.buy': ({ token, input }) => coins.buy(memberBy(token).userId, input),
-    'gift.reward': ({ token, input }) => coins.give(memberBy(token).userId, input),
+    'gift.reward': ({ token, input }) => coins.sendGift(memberBy(token).userId, input),
   };
   const broken: unknown[] = [];
   const sealed = sealedServer({

@@ -17,7 +17,7 @@ export const GIFT_COINS = 10n;
 export const OPENING_COINS = 1_000n;
 
 const Bought = v.object({ coins: v.string(), balance: v.string() });
-const Given = v.object({ coins: v.string() });
+const Rewarded = v.object({ coins: v.string() });
 
 /** Credits both members with their first coins. */
 export function openCoins({ ledger }: Books, owners: readonly string[], at: number): void {
@@ -55,8 +55,8 @@ export function coinAnswers({ ledger, commands }: Books, now: () => number) {
         ledger.book({ kind: 'purchase', at: now(), roomNo: null, note: '', entries });
         return { coins: coinsOf(owner), balance: `${ledger.balance(cash) / 100n}.00` };
       }).answer,
-    give: (owner: string, input: Wire) =>
-      commands.once(command(owner, 'gift.reward', input), Given, () => {
+    sendGift: (owner: string, input: Wire) =>
+      commands.once(command(owner, 'gift.reward', input), Rewarded, () => {
         const cost = GIFT_COINS * BigInt(Number(input.count));
         const entries = [
           { account: memberWallet(owner, 'COIN'), amount: -cost },

@@ -16,7 +16,7 @@ const UNDECIDED: readonly string[] = ['waiting', 'sending', 'verifying'];
 /** Device that lists the unresolved commands of a member. */
 export type CommandDevice = Device & {
   /** Ids under which this command of a member is stored here without a result. */
-  undecidedOf(owner: UserId, given: string): readonly string[];
+  undecidedOf(owner: UserId, commandKey: string): readonly string[];
 };
 
 /** Storage whose stored commands can be read synchronously. */
@@ -40,9 +40,9 @@ export function watchedStorage() {
     /** Commands of these members without an end. */
     undecided: (owners: ReadonlySet<string | null>) =>
       [...stored.values()].filter(({ owner, state }) => owners.has(owner) && UNDECIDED.includes(state)),
-    undecidedOf: (owner: UserId, given: string) =>
+    undecidedOf: (owner: UserId, commandKey: string) =>
       [...stored.values()]
         .filter((command) => command.owner === owner && UNDECIDED.includes(command.state))
-        .flatMap(({ what, requestId }) => (commandKeyOf(what) === given ? [requestId] : [])),
+        .flatMap(({ what, requestId }) => (commandKeyOf(what) === commandKey ? [requestId] : [])),
   };
 }

@@ -78,7 +78,7 @@ async function annAtHome() {
       amount: minor(100_00),
     }),
     ordersOf: (owner: string) => platform.books.money.store.openOf(owner),
-    made: (call: string) => commandRows(platform).filter((row) => row.call === call),
+    executedOf: (call: string) => commandRows(platform).filter((row) => row.call === call),
   };
 }
 
@@ -114,9 +114,9 @@ test('[4.05] a command is refused when another member is logged in', async () =>
   await pass(SECOND);
   void page.login('bo');
   await pass(MINUTE);
-  const [given] = page.givenCommands.slice(before);
-  expect(given?.owner).toBe(ANN);
-  expect(given?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
+  const [submitted] = page.givenCommands.slice(before);
+  expect(submitted?.owner).toBe(ANN);
+  expect(submitted?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
   expect(platform.books.balance(BO)).toBe(OPENING);
 });
 
@@ -139,7 +139,7 @@ test('[3.05] lost exchange and treasury responses are never retried under the ne
 });
 
 test('[6.03] a coin purchase with a lost response is paid once', async () => {
-  const { page, open, pass, answersAre, made, undecided } = await annAtHome();
+  const { page, open, pass, answersAre, executedOf, undecided } = await annAtHome();
   answersAre(LOST);
   page.give(COINS);
   await pass(SECOND);
@@ -152,12 +152,12 @@ test('[6.03] a coin purchase with a lost response is paid once', async () => {
   reloaded.give(COINS);
   beside.give(COINS);
   await pass(5 * MINUTE);
-  expect(made('coin.buy')).toHaveLength(1);
+  expect(executedOf('coin.buy')).toHaveLength(1);
   expect(undecided()).toBe(0);
 });
 
 test('[1.03] a wheel spin with a lost response is counted once', async () => {
-  const { page, open, pass, answersAre, made, undecided, platform } = await annAtHome();
+  const { page, open, pass, answersAre, executedOf, undecided, platform } = await annAtHome();
   answersAre(LOST);
   page.give(SPIN);
   await pass(SECOND);
@@ -170,7 +170,7 @@ test('[1.03] a wheel spin with a lost response is counted once', async () => {
   reloaded.give(SPIN);
   beside.give(SPIN);
   await pass(5 * MINUTE);
-  expect(made('activity.act')).toHaveLength(1);
+  expect(executedOf('activity.act')).toHaveLength(1);
   expect(undecided()).toBe(0);
   const results = platform.books.db.prepare('SELECT count(*) AS n FROM activity_result').get();
   expect(results).toEqual({ n: 1 });
@@ -178,7 +178,7 @@ test('[1.03] a wheel spin with a lost response is counted once', async () => {
 });
 
 test('[7.14] a gift with an invalid response keeps its id, and others differ', async () => {
-  const { page, pass, answersAre, made } = await annAtHome();
+  const { page, pass, answersAre, executedOf } = await annAtHome();
   answersAre({ down: 'corrupt' });
   page.give(giftOf('g05'));
   await pass(500);
@@ -186,16 +186,16 @@ test('[7.14] a gift with an invalid response keeps its id, and others differ', a
   page.give(giftOf('g01'));
   page.give(giftOf('g05'));
   await pass(MINUTE);
-  expect(made('gift.reward')).toHaveLength(2);
+  expect(executedOf('gift.reward')).toHaveLength(2);
   for (const _ of [1, 2, 3]) page.give(giftOf('g01'));
   await pass(MINUTE);
-  expect(made('gift.reward')).toHaveLength(5);
+  expect(executedOf('gift.reward')).toHaveLength(5);
 });
 
 test.each([0, 9 * 60 * MINUTE, -9 * 60 * MINUTE])(
   '[3.05] a retried exchange is the same one, clock %i ms off',
   async (wrongByMs) => {
-    const { device, page, open, pass, answersAre, exchange, made, undecided } = await annAtHome();
+    const { device, page, open, pass, answersAre, exchange, executedOf, undecided } = await annAtHome();
     answersAre(LOST);
     page.give(exchange());
     await pass(3 * MINUTE);
@@ -206,11 +206,11 @@ test.each([0, 9 * 60 * MINUTE, -9 * 60 * MINUTE])(
     await pass(600);
     reloaded.give(exchange());
     await pass(10 * MINUTE);
-    expect(made('exchange.swap')).toHaveLength(1);
+    expect(executedOf('exchange.swap')).toHaveLength(1);
     expect(undecided()).toBe(0);
     reloaded.give(exchange());
     await pass(MINUTE);
-    expect(made('exchange.swap')).toHaveLength(2);
+    expect(executedOf('exchange.swap')).toHaveLength(2);
   },
 );
 
@@ -219,20 +219,20 @@ test('[4.05] commands given offline can be cancelled and are sent on reconnectio
   device.online = false;
   page.give(TRANSFER);
   await pass(MINUTE);
-  expect(page.commands().pending).toMatchObject([{ state: 'unsent', canTakeBack: true }]);
-  page.takeBack();
+  expect(page.commands().pending).toMatchObject([{ state: 'unsent', canCancel: true }]);
+  page.cancelUnsent();
   await pass(2 * SECOND);
   expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NOT_MADE' });
   page.give(TRANSFER);
   await pass(MINUTE);
   device.online = true;
   await pass(2 * SECOND);
-  expect(page.givenCommands[1]?.outcome).toMatchObject({ made: { is: 'order' } });
+  expect(page.givenCommands[1]?.outcome).toMatchObject({ result: { is: 'order' } });
   expect(platform.books.balance(ANN)).toBe(OPENING - 100_00n);
 });
 
 test('[4.05] an exchange not sent within ten seconds is returned unsent', async () => {
-  const { device, page, pass, exchange, made } = await annAtHome();
+  const { device, page, pass, exchange, executedOf } = await annAtHome();
   device.online = false;
   page.give(exchange());
   await pass(9 * SECOND);
@@ -241,7 +241,7 @@ test('[4.05] an exchange not sent within ten seconds is returned unsent', async 
   expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NOT_MADE' });
   device.online = true;
   await pass(MINUTE);
-  expect(made('exchange.swap')).toHaveLength(0);
+  expect(executedOf('exchange.swap')).toHaveLength(0);
 });
 
 test('[4.05] a transfer from a sleeping offline device is returned unsent', async () => {

@@ -10,11 +10,11 @@ import { OPENING } from '#tests/fixtures/money/test-money.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { OPENING_COINS } from './coin-answers.ts';
 import { type CommandRow, commandRows, effectsOf } from './command-effects.ts';
-import type { GivenCommand, SimulatedMember } from './simulated-member.ts';
+import type { SimulatedMember, SubmittedCommand } from './simulated-member.ts';
 
 /** Final state of the ledger, compared with the given commands and the pages. */
 export type OrderFindings = {
-  readonly givenCommands: number;
+  readonly submittedCommands: number;
   /** Orders and other commands that were carried out. */
   readonly orders: number;
   readonly doubleDebits: number;
@@ -58,32 +58,33 @@ function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
 /** Owner whose money a request has moved; null when it was never executed. */
 type DoneBy = ReadonlyMap<string, string>;
 
-const nameOf = ({ command, requestId }: GivenCommand) => `${command.is} ${requestId?.slice(0, 6)}`;
+const nameOf = ({ command, requestId }: SubmittedCommand) => `${command.is} ${requestId?.slice(0, 6)}`;
 
-const isSameCommand = (left: GivenCommand, right: GivenCommand) =>
+const isSameCommand = (left: SubmittedCommand, right: SubmittedCommand) =>
   left.owner === right.owner &&
   commandKeyOf(subjectOf(left.command)) === commandKeyOf(subjectOf(right.command));
 
 function shownWrongly(
-  givenCommands: readonly GivenCommand[],
+  submittedCommands: readonly SubmittedCommand[],
   done: DoneBy,
-  given: GivenCommand,
+  submitted: SubmittedCommand,
 ): string | null {
-  const { outcome, requestId } = given;
+  const { outcome, requestId } = submitted;
   if (!outcome || requestId === null || ('code' in outcome && outcome.code === 'NEEDS_LOGIN')) return null;
-  const isMade = done.has(requestId);
-  if ('code' in outcome) return isMade ? `${nameOf(given)} was shown as ${outcome.code} and is made` : null;
-  const isMadeAsOne = givenCommands.some(
-    (other) => other.requestId !== null && done.has(other.requestId) && isSameCommand(given, other),
+  const isDone = done.has(requestId);
+  if ('code' in outcome)
+    return isDone ? `${nameOf(submitted)} was shown as ${outcome.code} and is made` : null;
+  const isTwinDone = submittedCommands.some(
+    (other) => other.requestId !== null && done.has(other.requestId) && isSameCommand(submitted, other),
   );
-  return isMade || isMadeAsOne ? null : `${nameOf(given)} was shown as made and is not`;
+  return isDone || isTwinDone ? null : `${nameOf(submitted)} was shown as made and is not`;
 }
 
 /** Computes the expected centre wallets and coins of a member from all executed commands. */
 function expectedOf(platform: CashPlatform, owner: string, rows: readonly CommandRow[]) {
   const sums = { CNY: OPENING, USDT: OPENING, COIN: OPENING_COINS };
   for (const order of ordersOf(platform, owner)) sums.CNY += effectOf(order);
-  for (const row of rows.filter((one) => one.owner === owner)) {
+  for (const row of rows.filter((candidate) => candidate.owner === owner)) {
     const effects = effectsOf(row);
     for (const currency of CURRENCIES) sums[currency] += effects[currency] ?? 0n;
   }
@@ -93,12 +94,12 @@ function expectedOf(platform: CashPlatform, owner: string, rows: readonly Comman
 /** Commands under another id than the member gave, more than once, or in another member's name. */
 function strayCommands(
   platform: CashPlatform,
-  givenCommands: readonly GivenCommand[],
+  submittedCommands: readonly SubmittedCommand[],
   rows: readonly CommandRow[],
 ) {
   const problems: string[] = [];
   const owners = new Map<string, string>(
-    givenCommands.flatMap(({ requestId, owner }) => (requestId ? [[requestId, owner] as const] : [])),
+    submittedCommands.flatMap(({ requestId, owner }) => (requestId ? [[requestId, owner] as const] : [])),
   );
   const carried = [
     ...rows.map(({ owner, call, request_id: id }) => ({ owner, call, id })),
@@ -124,22 +125,22 @@ function strayCommands(
 /** Compares the final state with the ledger. */
 export function orderFindings({ platform, members, undecided }: Ending): OrderFindings {
   const { books } = platform;
-  const givenCommands = members.flatMap((page) => page.givenCommands);
+  const submittedCommands = members.flatMap((page) => page.givenCommands);
   const rows = commandRows(platform);
-  const { problems, done } = strayCommands(platform, givenCommands, rows);
-  const twins = givenCommands.filter(
+  const { problems, done } = strayCommands(platform, submittedCommands, rows);
+  const twins = submittedCommands.filter(
     ({ twins: earlier, requestId, command }) =>
       command.is !== 'gift' &&
       requestId !== null &&
       done.has(requestId) &&
       earlier.some((id) => done.has(id)),
   );
-  for (const given of twins) problems.push(`${nameOf(given)} was made beside the same command`);
-  const sentAnyway = givenCommands.filter(
-    ({ isTakenBack, requestId, outcome }) =>
-      isTakenBack && requestId !== null && done.has(requestId) && outcome !== null && 'code' in outcome,
+  for (const submitted of twins) problems.push(`${nameOf(submitted)} was made beside the same command`);
+  const sentAnyway = submittedCommands.filter(
+    ({ isCancelled, requestId, outcome }) =>
+      isCancelled && requestId !== null && done.has(requestId) && outcome !== null && 'code' in outcome,
   );
-  for (const given of sentAnyway) problems.push(`${nameOf(given)} was taken back and is made`);
+  for (const submitted of sentAnyway) problems.push(`${nameOf(submitted)} was taken back and is made`);
 
   for (const owner of OWNERS) {
     const expected = expectedOf(platform, owner, rows);
@@ -154,19 +155,21 @@ export function orderFindings({ platform, members, undecided }: Ending): OrderFi
   for (const thrown of platform.broken) problems.push(`the platform broke: ${thrown}`);
   const double = problems.length - platform.broken.length;
 
-  const wrong = givenCommands.flatMap((given) => shownWrongly(givenCommands, done, given) ?? []);
+  const wrong = submittedCommands.flatMap(
+    (submitted) => shownWrongly(submittedCommands, done, submitted) ?? [],
+  );
   problems.push(...wrong);
 
   const open = members.filter((page) => !page.closed());
   const here = new Set(open.map((page) => page.viewer()));
   const hanging = open.flatMap((page) => page.givenCommands).filter(({ outcome }) => outcome === null);
-  for (const given of hanging) problems.push(`${nameOf(given)} is still waited for`);
+  for (const submitted of hanging) problems.push(`${nameOf(submitted)} is still waited for`);
   const unknown = undecided(here);
   if (unknown > 0) problems.push(`${unknown} commands have no end`);
 
   for (const page of open) problems.push(...misshown(platform, page));
   return {
-    givenCommands: givenCommands.length,
+    submittedCommands: submittedCommands.length,
     orders: done.size,
     doubleDebits: double,
     lostDebits: wrong.length,

@@ -19,7 +19,7 @@ export type OrderScenario = {
   at(act: () => void, laterMs?: number): void;
 };
 
-export type OrderTrouble = {
+export type OrderFault = {
   readonly name: string;
   readonly tabs?: number;
   /** Taps come in twos. */
@@ -69,7 +69,7 @@ const refuseOnce = (scenario: OrderScenario, code: 'NEED_SAFE' | 'LOGIN_ELSEWHER
 
 const someone = ({ pages, draw }: OrderScenario) => pick(pages(), draw);
 
-export const ORDER_TROUBLES: readonly OrderTrouble[] = [
+export const ORDER_FAULTS: readonly OrderFault[] = [
   { name: 'time-out after commit', conditions: some(0.5, [{ down: 'blackHole' }]) },
   { name: 'reset before and after', conditions: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
   { name: 'half-open lines', conditions: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
@@ -232,7 +232,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
         at(() => {
           device.online = draw() < 0.3;
         });
-        at(() => someone(scenario)?.takeBack());
+        at(() => someone(scenario)?.cancelUnsent());
         at(() => someone(scenario)?.kill());
       }
     },

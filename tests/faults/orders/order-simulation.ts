@@ -15,17 +15,17 @@ import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { type CashPlatform, cashPlatform } from './cash-platform.ts';
 import { type CommandDevice, watchedStorage } from './command-device.ts';
 import { type OrderFindings, orderFindings } from './order-findings.ts';
-import type { OrderScenario, OrderTrouble } from './order-kinds.table.ts';
+import type { OrderFault, OrderScenario } from './order-kinds.table.ts';
 import { openSimulatedMember, type SimulatedMember } from './simulated-member.ts';
 
 /** Phases of a simulation, in simulated ms: trouble, then calm until every command is resolved and no request is pending. */
-const TROUBLE = { from: 2_000, until: 45_000 };
+const FAULT_WINDOW = { from: 2_000, until: 45_000 };
 const LOGIN_EVERY_MS = 4_000;
 /** Time from which all members are logged in again. */
 const CALM = 65_000;
-const LOOK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 15_000;
 /** Covers a request of the trouble that times out after 30 s, and the poll 30 s later, while no order changes. */
-const LAST_LOOK_MS = 65_000;
+const FINAL_CHECK_MS = 65_000;
 const END = 480_000;
 const OWNER = 'ann';
 const ACTIONS: readonly OrderActionInput[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
@@ -70,7 +70,7 @@ function aCommand({ books, now }: CashPlatform, owner: string, draw: () => numbe
   return some(commands, draw);
 }
 
-function openScenario(trouble: OrderTrouble, seed: number) {
+function openScenario(fault: OrderFault, seed: number) {
   const draw = dice(seed);
   const time = simulatedTime();
   const platform = cashPlatform(time);
@@ -86,7 +86,7 @@ function openScenario(trouble: OrderTrouble, seed: number) {
   const browser = tabBrowser(time.scheduler);
   const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
   const device: CommandDevice = { time, fetch, browser, storage, draw, undecidedOf, ...settings };
-  const members: SimulatedMember[] = Array.from({ length: trouble.tabs ?? 1 }, () =>
+  const members: SimulatedMember[] = Array.from({ length: fault.tabs ?? 1 }, () =>
     openSimulatedMember(device),
   );
   const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
@@ -96,7 +96,7 @@ function openScenario(trouble: OrderTrouble, seed: number) {
     device,
     pages: () => members.filter((page) => !page.closed()),
     openPage: () => void members.push(openSimulatedMember(device)),
-    at: (act) => plan(draw() * (TROUBLE.until - TROUBLE.from), act),
+    at: (act) => plan(draw() * (FAULT_WINDOW.until - FAULT_WINDOW.from), act),
   };
   return { scenario, time, conditions, undecided, members, plan, onTheWay: inFlight };
 }
@@ -104,7 +104,7 @@ function openScenario(trouble: OrderTrouble, seed: number) {
 type Staged = ReturnType<typeof openScenario>;
 
 /** Simulates a member: gives commands with one or two taps, reacts to the page, logs in again after a logout. */
-function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void {
+function act({ scenario, plan, time }: Staged, { doubled }: OrderFault): void {
   const { draw, pages, platform } = scenario;
   const tap = (doing: (page: SimulatedMember) => void) => {
     const page = pages()[Math.floor(draw() * pages().length)];
@@ -112,8 +112,8 @@ function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void 
     doing(page);
     if (doubled) plan(draw() * 400, () => doing(pages().at(draw() < 0.5 ? 0 : -1) ?? page));
   };
-  for (let given = 0; given < 3 + draw() * 5; given += 1) {
-    plan(TROUBLE.from + draw() * 35_000, () => {
+  for (let index = 0; index < 3 + draw() * 5; index += 1) {
+    plan(FAULT_WINDOW.from + draw() * 35_000, () => {
       let command: Command | null = null;
       tap((page) => {
         const owner = page.viewer();
@@ -125,18 +125,18 @@ function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void 
   }
   for (let count = 0; count < draw() * 4; count += 1) {
     const action = some(ACTIONS, draw);
-    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(action)));
+    plan(FAULT_WINDOW.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(action)));
   }
-  const keepIn = () => {
-    const late = time.now() > TROUBLE.until + 10_000;
+  const keepLoggedIn = () => {
+    const late = time.now() > FAULT_WINDOW.until + 10_000;
     for (const page of pages()) {
       const isOther = page.viewer() !== null && page.viewer() !== demoUserId(OWNER);
       if (late && isOther) void page.logout();
       else if (page.viewer() === null && (late || draw() < 0.5)) void page.login(OWNER);
     }
-    plan(LOGIN_EVERY_MS, keepIn);
+    plan(LOGIN_EVERY_MS, keepLoggedIn);
   };
-  plan(200, keepIn);
+  plan(200, keepLoggedIn);
 }
 
 function isSettled({ scenario, undecided, onTheWay, time }: Staged): boolean {
@@ -150,22 +150,22 @@ function isSettled({ scenario, undecided, onTheWay, time }: Staged): boolean {
 async function runToItsEnd(staged: Staged): Promise<void> {
   const { scenario, time } = staged;
   await time.runUntil(CALM);
-  while (time.now() < END && !isSettled(staged)) await time.runUntil(time.now() + LOOK_EVERY_MS);
+  while (time.now() < END && !isSettled(staged)) await time.runUntil(time.now() + CHECK_EVERY_MS);
   scenario.platform.books.money.others.act = false;
   for (const page of scenario.pages()) void page.hide(false);
-  await time.runUntil(time.now() + LAST_LOOK_MS);
+  await time.runUntil(time.now() + FINAL_CHECK_MS);
 }
 
 /** Plays one simulation; the same seed is the same simulation. */
-export async function runOrderSimulation(trouble: OrderTrouble, seed: number): Promise<OrderFindings> {
-  const staged = openScenario(trouble, seed);
+export async function runOrderSimulation(fault: OrderFault, seed: number): Promise<OrderFindings> {
+  const staged = openScenario(fault, seed);
   const { scenario, conditions, plan, undecided, members } = staged;
-  act(staged, trouble);
-  plan(TROUBLE.from, () => {
-    if (trouble.conditions) conditions.now = trouble.conditions(scenario.draw);
-    trouble.act?.(scenario);
+  act(staged, fault);
+  plan(FAULT_WINDOW.from, () => {
+    if (fault.conditions) conditions.now = fault.conditions(scenario.draw);
+    fault.act?.(scenario);
   });
-  plan(TROUBLE.until, () => {
+  plan(FAULT_WINDOW.until, () => {
     conditions.now = () => FAIR;
     scenario.device.online = true;
     for (const page of scenario.pages()) page.passes(true);

@@ -1,4 +1,4 @@
-import { ORDER_TROUBLES } from './order-kinds.table.ts';
+import { ORDER_FAULTS } from './order-kinds.table.ts';
 import { runOrderSimulation } from './order-simulation.ts';
 
 type SimulationPlan = { readonly simulations: number; readonly from: number; readonly kind: string };
@@ -12,38 +12,38 @@ export async function runOrderSimulations({
   from,
   kind,
 }: SimulationPlan): Promise<number | null> {
-  const troubles = ORDER_TROUBLES.filter(({ name }) => name.includes(kind));
+  const faults = ORDER_FAULTS.filter(({ name }) => name.includes(kind));
   const startedAt = performance.now();
   const sums = {
     simulations: 0,
-    givenCommands: 0,
+    submittedCommands: 0,
     orders: 0,
     doubleDebits: 0,
     lostDebits: 0,
     unknown: 0,
     failed: 0,
   };
-  for (const [index, trouble] of troubles.entries()) {
-    const share = Math.floor((simulations + index) / troubles.length);
+  for (const [index, fault] of faults.entries()) {
+    const share = Math.floor((simulations + index) / faults.length);
     for (let seed = from; seed < from + share; seed += 1) {
-      const found = await runOrderSimulation(trouble, seed);
+      const found = await runOrderSimulation(fault, seed);
       sums.simulations += 1;
-      sums.givenCommands += found.givenCommands;
+      sums.submittedCommands += found.submittedCommands;
       sums.orders += found.orders;
       sums.doubleDebits += found.doubleDebits;
       sums.lostDebits += found.lostDebits;
       sums.unknown += found.unknown;
       if (found.problems.length === 0) continue;
       sums.failed += 1;
-      console.log(`${trouble.name}, seed ${seed}: ${found.problems.join('; ')}`);
+      console.log(`${fault.name}, seed ${seed}: ${found.problems.join('; ')}`);
     }
-    console.log(`${trouble.name}: ${share} simulations run`);
+    console.log(`${fault.name}: ${share} simulations run`);
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   console.log(
-    `${sums.simulations} order simulations, ${sums.givenCommands} intents, ${sums.orders} orders in ${seconds} s: ` +
+    `${sums.simulations} order simulations, ${sums.submittedCommands} intents, ${sums.orders} orders in ${seconds} s: ` +
       `${sums.doubleDebits} double debits, ${sums.lostDebits} lost debits, ${sums.unknown} left unknown, ` +
       `${sums.failed} simulations with a problem`,
   );
-  return troubles.length === 0 ? null : sums.failed;
+  return faults.length === 0 ? null : sums.failed;
 }

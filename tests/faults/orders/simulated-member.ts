@@ -24,15 +24,15 @@ const ID_BYTES = 16;
 const A_MOMENT_MS = 1_500;
 
 /** Command given by a member, and the results that the page has received. */
-export type GivenCommand = {
+export type SubmittedCommand = {
   readonly owner: UserId;
   readonly command: Command;
   requestId: ClientRequestId | null;
-  outcome: { readonly made: CommandOutcome } | { readonly code: ErrorCode } | null;
+  outcome: { readonly result: CommandOutcome } | { readonly code: ErrorCode } | null;
   /** Ids of earlier identical commands whose results were unknown on this device. */
   readonly twins: readonly string[];
   /** Whether the member has cancelled the command before any of it was sent. */
-  isTakenBack: boolean;
+  isCancelled: boolean;
 };
 
 /** View of a page and the member it was shown to. */
@@ -49,7 +49,7 @@ type Life = {
 /** A page of the wallet in a tab: taps, waits, gets a new core when one dies. */
 export function openSimulatedMember(device: CommandDevice) {
   const { time, draw } = device;
-  const givenCommands: GivenCommand[] = [];
+  const submittedCommands: SubmittedCommand[] = [];
   const shown: Shown[] = [];
   let viewer: UserId | null = null;
   let passes = true;
@@ -119,22 +119,22 @@ export function openSimulatedMember(device: CommandDevice) {
     return Promise.race([question(core.api), dead]);
   };
   /** Gives a command in the name of the member shown by the page. */
-  const give = (command: Command) => {
+  const submit = (command: Command) => {
     if (viewer === null) return;
     const owner = viewer;
-    const given: GivenCommand = {
+    const submitted: SubmittedCommand = {
       owner,
       command,
       requestId: null,
       outcome: null,
       twins: device.undecidedOf(owner, commandKeyOf(subjectOf(command))),
-      isTakenBack: false,
+      isCancelled: false,
     };
-    givenCommands.push(given);
+    submittedCommands.push(submitted);
     const client = createCommandClient({
       commands: {
         run: (request) => {
-          given.requestId = request.requestId;
+          submitted.requestId = request.requestId;
           return callCore((api) => api.commands.run(request));
         },
         leave: (by, requestId) => callCore((api) => api.commands.leave(by, requestId)),
@@ -142,17 +142,17 @@ export function openSimulatedMember(device: CommandDevice) {
       newId,
     });
     client(owner, command).then(
-      (made) => {
-        if (!closed) given.outcome = { made };
+      (result) => {
+        if (!closed) submitted.outcome = { result };
       },
       (thrown: unknown) => {
-        if (!closed) given.outcome = { code: toAppError(thrown).code };
+        if (!closed) submitted.outcome = { code: toAppError(thrown).code };
       },
     );
   };
-  const lastView = () => shown.findLast((one) => one.viewer === viewer)?.view ?? null;
+  const lastView = () => shown.findLast((entry) => entry.viewer === viewer)?.view ?? null;
   return {
-    givenCommands,
+    givenCommands: submittedCommands,
     shown,
     lastView,
     closed: () => closed,
@@ -163,23 +163,29 @@ export function openSimulatedMember(device: CommandDevice) {
     },
     login: (name: string) => callCore((api) => api.session.login(name, 'court2026')).catch(() => undefined),
     logout: () => callCore((api) => api.session.logout()).catch(() => undefined),
-    give,
+    give: submit,
     /** Does something to the first order that allows it. */
     act(input: OrderActionInput) {
       const order = lastOf(lastView() ?? undefined)?.find(({ allowedActions }) =>
         allowedActions.includes(input.is),
       );
       if (order)
-        give({ is: 'orderAction', orderId: order.orderId, version: order.version, action: input.is, input });
+        submit({
+          is: 'orderAction',
+          orderId: order.orderId,
+          version: order.version,
+          action: input.is,
+          input,
+        });
     },
     /** Cancels commands that have not been sent. */
-    takeBack() {
+    cancelUnsent() {
       const owner = viewer;
       if (owner === null) return;
-      for (const { requestId } of commandsView.pending.filter(({ canTakeBack }) => canTakeBack)) {
-        const given = givenCommands.find((one) => one.requestId === requestId);
-        if (given) given.isTakenBack = true;
-        callCore((api) => api.commands.takeBack(owner, requestId)).catch(() => undefined);
+      for (const { requestId } of commandsView.pending.filter(({ canCancel }) => canCancel)) {
+        const submitted = submittedCommands.find((candidate) => candidate.requestId === requestId);
+        if (submitted) submitted.isCancelled = true;
+        callCore((api) => api.commands.cancel(owner, requestId)).catch(() => undefined);
       }
     },
     /** Reads how commands have ended. */

@@ -31,7 +31,7 @@ const lineOf = ({ emoji, label, tags = [] }: Source): string => {
 const groups = [...new Set(shown.map(({ group }) => group))].map(
   (group) =>
     `  \`${shown
-      .filter((one) => one.group === group)
+      .filter((emoji) => emoji.group === group)
       .map(lineOf)
       .join('\n')}\`,`,
 );

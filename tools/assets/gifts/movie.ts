@@ -8,24 +8,24 @@ import { rasterise } from './raster/rasterise.ts';
 /** Seconds since the animation began. */
 type At = (seconds: number) => Pose | null;
 
-type Look =
+type Graphic =
   | { readonly is: 'picture'; readonly image: RasterImage }
   | { readonly is: 'drawing'; readonly shapes: readonly Shape[] }
   | { readonly is: 'moving'; readonly shapes: (seconds: number) => readonly Shape[] };
 
-export type Layer = { readonly look: Look; readonly poses: readonly At[] };
+export type Layer = { readonly graphic: Graphic; readonly poses: readonly At[] };
 
 export const imageLayer = (shown: RasterImage, at: At): Layer => ({
-  look: { is: 'picture', image: shown },
+  graphic: { is: 'picture', image: shown },
   poses: [at],
 });
 export const drawing = (shapes: readonly Shape[], at: At): Layer => ({
-  look: { is: 'drawing', shapes },
+  graphic: { is: 'drawing', shapes },
   poses: [at],
 });
 /** A drawing that changes its very lines from frame to frame. */
 export const moving = (shapes: (seconds: number) => readonly Shape[], at: At): Layer => ({
-  look: { is: 'moving', shapes },
+  graphic: { is: 'moving', shapes },
   poses: [at],
 });
 /** Layers that move together. */
@@ -44,14 +44,16 @@ export type Animation = {
 };
 
 /** Images are positioned by their middle. */
-const anchorOf = (look: Look): Matrix =>
-  look.is === 'picture' ? matrixOf({ x: -look.image.width / 2, y: -look.image.height / 2 }) : UNMOVED;
+const anchorOf = (graphic: Graphic): Matrix =>
+  graphic.is === 'picture'
+    ? matrixOf({ x: -graphic.image.width / 2, y: -graphic.image.height / 2 })
+    : UNMOVED;
 
 function frameOf(layer: Layer, seconds: number): Frame | null {
   let matrix = UNMOVED;
   let alpha = 1;
   let clip: string | null = null;
-  const anchor = anchorOf(layer.look);
+  const anchor = anchorOf(layer.graphic);
   for (const at of layer.poses) {
     const pose = at(seconds);
     if (!pose) return null;
@@ -66,14 +68,19 @@ function frameOf(layer: Layer, seconds: number): Frame | null {
 
 function spriteOf(layer: Layer, index: number, times: readonly number[]): Sprite {
   const frames = times.map((seconds) => frameOf(layer, seconds));
-  const { look } = layer;
-  if (look.is === 'picture') {
-    return { key: look.image.key, size: [look.image.width, look.image.height], frames, shapes: null };
+  const { graphic } = layer;
+  if (graphic.is === 'picture') {
+    return {
+      key: graphic.image.key,
+      size: [graphic.image.width, graphic.image.height],
+      frames,
+      shapes: null,
+    };
   }
   const shapes =
-    look.is === 'drawing'
-      ? look.shapes
-      : times.map((seconds, at) => (frames[at] ? look.shapes(seconds) : []));
+    graphic.is === 'drawing'
+      ? graphic.shapes
+      : times.map((seconds, at) => (frames[at] ? graphic.shapes(seconds) : []));
   return { key: `drawn${index}.vector`, size: [WIDTH, HEIGHT], frames, shapes };
 }
 
@@ -82,7 +89,8 @@ export function movieOf({ seconds, layers }: Animation, fps: number): Movie {
   const frames = Math.round(fps * seconds);
   const times = Array.from({ length: frames }, (_, index) => index / fps);
   const shown = new Map<string, Uint8Array>();
-  for (const { look } of layers) if (look.is === 'picture') shown.set(look.image.key, look.image.png);
+  for (const { graphic } of layers)
+    if (graphic.is === 'picture') shown.set(graphic.image.key, graphic.image.png);
   const all = layers.map((layer, index) => spriteOf(layer, index, times));
   const sprites = all.filter((sprite) => sprite.frames.some((frame) => frame !== null));
   return { width: WIDTH, height: HEIGHT, fps, frames, pictures: shown, sprites };
@@ -104,7 +112,8 @@ const APNG_SCALE = 0.625;
 /** Renders an animation as an animated PNG: for drawings whose lines change in every frame, which SVGA stores one by one. */
 export function renderApng(animation: Animation): Uint8Array {
   const images = new Map<string, RasterImage>();
-  for (const { look } of animation.layers) if (look.is === 'picture') images.set(look.image.key, look.image);
+  for (const { graphic } of animation.layers)
+    if (graphic.is === 'picture') images.set(graphic.image.key, graphic.image);
   const movie = movieOf(animation, 1_000 / APNG_FRAME_MS);
   return framesToApng(rasterise(movie, images, APNG_SCALE), APNG_FRAME_MS);
 }

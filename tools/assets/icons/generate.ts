@@ -10,15 +10,15 @@ import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 
 const site = join(import.meta.dirname, '../../../public');
 const folder = join(site, 'icons');
-const whole = readFileSync(join(site, 'icon.svg'), 'utf8');
+const iconSvg = readFileSync(join(site, 'icon.svg'), 'utf8');
 /** The sign alone, for a ground that fills the square. */
-const sign = whole.replace(/<rect[^>]*\/>/, '');
-const GROUND = /fill="(#[\dA-F]{6})"/i.exec(whole)?.[1];
+const sign = iconSvg.replace(/<rect[^>]*\/>/, '');
+const GROUND = /fill="(#[\dA-F]{6})"/i.exec(iconSvg)?.[1];
 if (GROUND === undefined) throw new Error('public/icon.svg has no ground');
 
 const ICONS = [
-  { file: '192.png', size: 192, svg: whole, ground: 'none', share: 1 },
-  { file: '512.png', size: 512, svg: whole, ground: 'none', share: 1 },
+  { file: '192.png', size: 192, svg: iconSvg, ground: 'none', share: 1 },
+  { file: '512.png', size: 512, svg: iconSvg, ground: 'none', share: 1 },
   { file: 'maskable-512.png', size: 512, svg: sign, ground: GROUND, share: 0.8 },
   { file: 'apple-touch.png', size: 180, svg: sign, ground: GROUND, share: 0.92 },
 ];

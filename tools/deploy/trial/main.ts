@@ -74,13 +74,13 @@ async function tryServer(name: WebServerName, site: string): Promise<number> {
 }
 
 const isKnown = (name: string): name is WebServerName => name in WEB_SERVERS;
-const given = process.argv.slice(2);
-const unknown = given.filter((name) => !isKnown(name));
+const args = process.argv.slice(2);
+const unknown = args.filter((name) => !isKnown(name));
 if (unknown.length > 0) throw new Error(`No such web server: ${unknown.join(', ')}`);
 
 const sandbox = await startSite(['--seed', '7']);
 try {
-  for (const name of (given.length > 0 ? given : Object.keys(WEB_SERVERS)).filter(isKnown))
+  for (const name of (args.length > 0 ? args : Object.keys(WEB_SERVERS)).filter(isKnown))
     process.exitCode = (await tryServer(name, sandbox.url)) > 0 ? 1 : process.exitCode;
 } finally {
   await sandbox.stop();

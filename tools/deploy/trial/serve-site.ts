@@ -12,7 +12,7 @@ import { deploymentOf } from './trial-deployment.ts';
 import { LOG, WEB_SERVERS, type WebServerName } from './web-servers.table.ts';
 
 const STARTS_WITHIN_MS = 10_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /** Reports whether a port accepts connections. */
 const answers = (port: number): Promise<boolean> =>
@@ -39,7 +39,7 @@ async function started(program: string, options: readonly string[], port: number
   const late = performance.now() + STARTS_WITHIN_MS;
   while (!(await answers(port))) {
     if (child.exitCode !== null || performance.now() > late) throw new Error(`${program} does not listen`);
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return async (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -39,8 +39,8 @@ function makeCertificate(folder: string): Deployment['certificate'] {
  * @param folder folder of the web server’s files, which also receives its certificate
  */
 export async function deploymentOf(site: string, folder: string, port: number): Promise<Deployment> {
-  const desk = consoleOrigin(site);
-  const state = v.parse(State, await (await fetch(`${desk}/sandbox/state`)).json());
+  const operatorOrigin = consoleOrigin(site);
+  const state = v.parse(State, await (await fetch(`${operatorOrigin}/sandbox/state`)).json());
   const at = (name: string) => `https://${name}:${port}`;
   return {
     sites: [
@@ -54,7 +54,7 @@ export async function deploymentOf(site: string, folder: string, port: number): 
     operators: ['127.0.0.1', '::1'],
     beacons: [],
     platform: new URL(site).host,
-    desk: new URL(desk).host,
+    desk: new URL(operatorOrigin).host,
     folder,
     certificate: makeCertificate(folder),
     operatorAuthority: null,

@@ -14,7 +14,7 @@ export type Visit = {
   readonly complaints: readonly string[];
 };
 
-type SiteVisit = { readonly name: string; readonly go: (page: Page) => Promise<string> };
+type SiteVisit = { readonly name: string; readonly run: (page: Page) => Promise<string> };
 
 async function home(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/app/home`);
@@ -31,7 +31,7 @@ async function room(page: Page, origin: string, matchId: string): Promise<string
   return `${await lines.count()} lines of chat, a picture that moves`;
 }
 
-async function desk(page: Page, origin: string): Promise<string> {
+async function consolePage(page: Page, origin: string): Promise<string> {
   await page.goto(origin);
   const region = page.getByRole('region', { name: '常用故障' });
   await region.waitFor();
@@ -41,10 +41,10 @@ async function desk(page: Page, origin: string): Promise<string> {
 const visitsOf = ({ sites, console }: Deployment, matchId: string): readonly SiteVisit[] => {
   const [first, second] = sites.map(({ origin }) => origin);
   return [
-    { name: 'home', go: (page) => home(page, first ?? '') },
-    { name: 'room', go: (page) => room(page, first ?? '', matchId) },
-    { name: 'home of the second site', go: (page) => home(page, second ?? '') },
-    { name: 'console', go: (page) => desk(page, console) },
+    { name: 'home', run: (page) => home(page, first ?? '') },
+    { name: 'room', run: (page) => room(page, first ?? '', matchId) },
+    { name: 'home of the second site', run: (page) => home(page, second ?? '') },
+    { name: 'console', run: (page) => consolePage(page, console) },
   ];
 };
 
@@ -53,7 +53,7 @@ export async function visitSite(deployment: Deployment, matchId: string): Promis
   const browser = await chromium.launch(chromiumLaunch());
   const visits: Visit[] = [];
   try {
-    for (const { name, go } of visitsOf(deployment, matchId)) {
+    for (const { name, run } of visitsOf(deployment, matchId)) {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' });
       context.setDefaultTimeout(LIMIT_MS);
       const page = await context.newPage();
@@ -63,7 +63,7 @@ export async function visitSite(deployment: Deployment, matchId: string): Promis
         if (message.type() === 'error') complaints.push(message.text());
       });
       const began = performance.now();
-      const saw = await go(page).catch((error: unknown) => {
+      const saw = await run(page).catch((error: unknown) => {
         complaints.push(String(error));
         return 'nothing';
       });

@@ -9,22 +9,22 @@ import { t } from '../texts.ts';
 async function unpaidDeposit(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
   await deposit.method(/银行卡转账/).check({ force: true });
-  const left = page.getByText(t('order.remarkHint'));
-  await deposit.amount.or(left).first().waitFor();
-  if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');
+  const existingOrder = page.getByText(t('order.remarkHint'));
+  await deposit.amount.or(existingOrder).first().waitFor();
+  if (!(await existingOrder.isVisible())) await deposit.make(/银行卡转账/, '3000');
 }
 
 /** Opens the page of a USDT order, or reuses one left by an earlier screenshot. */
 async function usdtOrder(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
-  const left = page.getByRole('link', { name: t('deposit.toOrder') }).first();
-  await deposit.amount.or(left).first().waitFor();
-  if (await left.isVisible()) await left.click();
+  const existingOrder = page.getByRole('link', { name: t('deposit.toOrder') }).first();
+  await deposit.amount.or(existingOrder).first().waitFor();
+  if (await existingOrder.isVisible()) await existingOrder.click();
   else await deposit.make('USDT-TRC20', '100');
 }
 
 /** The member's own limit of a day, and what fills it. */
-async function usedUp(page: Page, desk: APIRequestContext): Promise<void> {
+async function usedUp(page: Page, consoleApi: APIRequestContext): Promise<void> {
   const day = page
     .getByRole('listitem')
     .filter({ hasText: t('limits.day') })
@@ -36,7 +36,7 @@ async function usedUp(page: Page, desk: APIRequestContext): Promise<void> {
   await day.getByRole('button', { name: /^设为/ }).click();
   await page.getByText('/ ¥100.00').waitFor();
   await page.goto(DepositPage.path);
-  const admin = new OrderAdmin(desk);
+  const admin = new OrderAdmin(consoleApi);
   await admin.othersAct(false);
   const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
   await press(t('order.confirm'))(page);

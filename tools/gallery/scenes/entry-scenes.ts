@@ -37,8 +37,8 @@ const gate = (
 const verification = (type: 1 | 2 | 3) => breaking({ path: home, kind: 'safe', type });
 
 /** A planned break that has begun. */
-async function closed(_page: Page, desk: APIRequestContext): Promise<void> {
-  const admin = new SandboxAdmin(desk);
+async function closed(_page: Page, consoleApi: APIRequestContext): Promise<void> {
+  const admin = new SandboxAdmin(consoleApi);
   const now = await admin.now();
   await admin.maintain({ status: 0, startAt: now - 600_000, endAt: now + 3_000_000, text: '' });
 }

@@ -48,14 +48,14 @@ const fact = (key: 'room.lineups' | 'room.history') => async (page: Page) => {
 };
 
 /** Puts the match of the room in another phase. */
-const inPhase = (phase: string) => async (page: Page, desk: APIRequestContext) => {
-  await new SandboxAdmin(desk).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
+const inPhase = (phase: string) => async (page: Page, consoleApi: APIRequestContext) => {
+  await new SandboxAdmin(consoleApi).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
 };
 
 /** Sends gifts of other members, so that an animation will play. */
-async function giftStorm(page: Page, desk: APIRequestContext): Promise<void> {
+async function giftStorm(page: Page, consoleApi: APIRequestContext): Promise<void> {
   const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1);
-  await new SandboxAdmin(desk).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
+  await new SandboxAdmin(consoleApi).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
 }
 
 /** Leaves the room by a link of the page, so that its video continues in the mini-player. */

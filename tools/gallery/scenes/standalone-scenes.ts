@@ -8,9 +8,9 @@ import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { press, type Scene, text } from '../scene.ts';
 
 /** The player page with a link to a live match. */
-async function playMatch(page: Page, desk: APIRequestContext): Promise<void> {
+async function playMatch(page: Page, consoleApi: APIRequestContext): Promise<void> {
   const own = new PlayPage(page);
-  const matchId = v.parse(MatchId, await new SandboxAdmin(desk).liveMatch());
+  const matchId = v.parse(MatchId, await new SandboxAdmin(consoleApi).liveMatch());
   const room = { kind: 'match', matchId } as const;
   await own.open(await own.link({ siteId: 5000, room, lineId: null, expiresAt: Date.now() + HOUR_MS }));
   await own.plays();

@@ -12,7 +12,7 @@ const shown = (page: Page) =>
     .waitFor();
 
 /** The bars that are above every screen when something is wrong with the page itself. */
-export const troubleScenes: readonly Scene[] = [
+export const failureScenes: readonly Scene[] = [
   { name: 'bar-no-core', path: '/app/home', before: withoutCore, shows: text(t('notice.coreSilent')) },
   {
     name: 'bar-no-core-wallet',

@@ -6,8 +6,8 @@ import { broken, press, type Scene, text } from '../scene.ts';
 import { t } from '../texts.ts';
 
 /** A part of what was demanded is still to be staked. */
-async function toStake(page: Page, desk: APIRequestContext): Promise<void> {
-  const admin = new OrderAdmin(desk);
+async function toStake(page: Page, consoleApi: APIRequestContext): Promise<void> {
+  const admin = new OrderAdmin(consoleApi);
   await admin.wagering('fangguan', '1120.00');
   await admin.wagering('fangguan', '280.00');
   await page.reload();
@@ -18,11 +18,11 @@ async function tooMuch(page: Page): Promise<void> {
 }
 
 /** Creates an order that ends with a refund, so that every screenshot has room for its own order. */
-async function returned(page: Page, desk: APIRequestContext): Promise<void> {
+async function returned(page: Page, consoleApi: APIRequestContext): Promise<void> {
   const withdraw = new WithdrawPage(page);
-  const admin = new OrderAdmin(desk);
+  const admin = new OrderAdmin(consoleApi);
   await admin.othersAct(false);
-  const orderId = await withdraw.take('300');
+  const orderId = await withdraw.withdraw('300');
   await admin.happens(orderId, 'taken', 'returned');
   await admin.othersAct(true);
   await page.reload();

@@ -109,9 +109,9 @@ test.each([
 });
 
 test('a rule may not change how a class of another folder looks', () => {
-  const far = css('.far .row {}', 'src/app/features/x/b/far.css');
+  const foreign = css('.far .row {}', 'src/app/features/x/b/far.css');
   const sources = [both, tsx('<b className="far" />', 'src/app/features/x/b/far.tsx')];
-  expect(compareClasses([row, button, far], sources)).toEqual([
+  expect(compareClasses([row, button, foreign], sources)).toEqual([
     'src/app/features/x/b/far.css foreign-class: .row belongs to src/app/features/x/a',
   ]);
 });

@@ -25,12 +25,12 @@ function deadClasses(homes: ClassHomes, used: readonly UsedIn[]): readonly strin
     .map((name) => `${homes.homesOf(name).join(', ')} dead-class: no element has .${name}`);
 }
 
-function unknownClasses(homes: ClassHomes, { path, given }: UsedIn): readonly string[] {
+function unknownClasses(homes: ClassHomes, { path, assigned }: UsedIn): readonly string[] {
   const isDefined = (name: string) =>
     name.includes(UNKNOWN)
       ? homes.names.some((known) => patternOf(name).test(known))
       : homes.homesOf(name).length > 0;
-  return given
+  return assigned
     .filter(({ name }) => !isDefined(name))
     .map(
       ({ name, line }) =>

@@ -21,9 +21,9 @@ export function foreignRules(homes: ClassHomes, { path, text }: StyleSheet): rea
 /** Elements with a class of another folder. */
 export function foreignUses(homes: ClassHomes, path: string, used: UsedClasses): readonly string[] {
   const folder = folderOf(path);
-  const given = new Map(used.given.map(({ name, line }) => [name, `${path}:${line}`]));
-  const written = [...used.words].filter((word) => blockPart.test(word) && !given.has(word));
-  return [...given, ...written.map((name) => [name, path] as const)]
+  const assigned = new Map(used.assigned.map(({ name, line }) => [name, `${path}:${line}`]));
+  const written = [...used.words].filter((word) => blockPart.test(word) && !assigned.has(word));
+  return [...assigned, ...written.map((name) => [name, path] as const)]
     .filter(([name]) => !homes.mayUse(folder, name))
     .map(([name, at]) => `${at} ${messageOf(homes, name)}`);
 }

@@ -30,7 +30,7 @@ const template = ({ head, templateSpans }: ts.TemplateExpression): readonly stri
     [head.text],
   );
 
-const isNothing = (node: ts.Expression): boolean =>
+const isEmptyValue = (node: ts.Expression): boolean =>
   node.kind === ts.SyntaxKind.NullKeyword ||
   node.kind === ts.SyntaxKind.FalseKeyword ||
   (ts.isIdentifier(node) && node.text === 'undefined');
@@ -44,5 +44,5 @@ export function possibleTexts(node: ts.Expression): readonly string[] {
     return [...possibleTexts(node.whenTrue), ...possibleTexts(node.whenFalse)];
   }
   if (ts.isBinaryExpression(node)) return binary(node);
-  return isNothing(node) ? [''] : [UNKNOWN];
+  return isEmptyValue(node) ? [''] : [UNKNOWN];
 }

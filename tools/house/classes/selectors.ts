@@ -39,7 +39,9 @@ function withoutGroups(selector: string): string {
 function ownersOf(selector: string): readonly string[] {
   const [outside] = classesIn(withoutGroups(selector));
   if (outside !== undefined) return [outside];
-  return splitList(selector.replaceAll(/[^(]*\(|\)[^(]*$/g, '')).flatMap((one) => classesIn(one).slice(0, 1));
+  return splitList(selector.replaceAll(/[^(]*\(|\)[^(]*$/g, '')).flatMap((part) =>
+    classesIn(part).slice(0, 1),
+  );
 }
 
 /** The selectors of a style sheet; comments, texts and at-rules are none. */

@@ -6,7 +6,7 @@ export type ClassUse = { readonly name: string; readonly line: number };
 
 export type UsedClasses = {
   /** Classes certainly given to an element: in `className`, or through `classNames`. */
-  readonly given: readonly ClassUse[];
+  readonly assigned: readonly ClassUse[];
   /** Every word of every string: a class may come from a table or a function. */
   readonly words: ReadonlySet<string>;
 };
@@ -38,15 +38,15 @@ const wordsIn = (node: ts.Node): readonly string[] =>
 
 /** Returns the classes that a source file gives, and the words that may be classes. */
 export function usedClasses(tree: ts.SourceFile): UsedClasses {
-  const given: ClassUse[] = [];
+  const assigned: ClassUse[] = [];
   const words = new Set<string>();
   const visit = (node: ts.Node): void => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
     const names = classExpressions(node).flatMap(possibleTexts).flatMap(wordsOf);
-    given.push(...names.filter((name) => !name.startsWith(UNKNOWN)).map((name) => ({ name, line })));
+    assigned.push(...names.filter((name) => !name.startsWith(UNKNOWN)).map((name) => ({ name, line })));
     for (const word of wordsIn(node)) words.add(word);
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { given, words };
+  return { assigned, words };
 }

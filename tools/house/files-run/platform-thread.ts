@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { LIGHT_COST } from '#sandbox/domains/ground/member/password.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { legToCome } from '#tests/contract/examples/bet-examples.ts';
+import { findUpcomingLeg } from '#tests/contract/examples/bet-examples.ts';
 
 const sandbox = await createSandbox({
   port: 0,
@@ -13,4 +13,4 @@ const sandbox = await createSandbox({
   passwordCost: LIGHT_COST,
 });
 const { origin, consoleOrigin } = sandbox;
-parentPort?.postMessage({ origin, consoleOrigin, leg: legToCome(sandbox) });
+parentPort?.postMessage({ origin, consoleOrigin, leg: findUpcomingLeg(sandbox) });

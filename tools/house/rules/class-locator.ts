@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type HouseRule, search } from '../rule.ts';
 
 /** Calls that take a selector. */
-const takesSelector = new Set([
+const selectorCalls = new Set([
   'locator',
   'querySelector',
   'querySelectorAll',
@@ -33,7 +33,7 @@ function picksByClass(node: ts.Node): boolean {
   const text = fixedText(node);
   if (text === undefined) return false;
   if (!ts.isCallExpression(node.parent)) return classAlone.test(text);
-  if (!takesSelector.has(nameOfCall(node.parent) ?? '')) return false;
+  if (!selectorCalls.has(nameOfCall(node.parent) ?? '')) return false;
   return classInSelector.test(text.replaceAll(quoted, '[]'));
 }
 

@@ -14,7 +14,7 @@ export function testTitle(node: ts.Node): string | undefined {
   return isTitle ? title.text : undefined;
 }
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Prefixes of requirements, and places that `test.each` fills. */
 const NOT_WORDS = /\[[^\]]*\]|%[sdijfo]|\$[\w.]+/g;
 
@@ -25,6 +25,6 @@ export const titleLength: HouseRule = {
   find: (source) =>
     search(source, (node) => {
       const words = testTitle(node)?.replace(NOT_WORDS, '').split(/\s+/).filter(Boolean).length ?? 0;
-      return words > MOST_WORDS ? `${words} words in the title of a test; at most ${MOST_WORDS}` : undefined;
+      return words > MAX_WORDS ? `${words} words in the title of a test; at most ${MAX_WORDS}` : undefined;
     }),
 };

@@ -10,7 +10,7 @@ const TOTAL = 25;
 
 function Screen() {
   const [kind, choose] = useAddressChoice('kind', KINDS, 'all');
-  const growing = useGrowing('rows', { first: 10, step: 10, most: 100 });
+  const growing = useGrowing('rows', { first: 10, step: 10, max: 100 });
   return (
     <>
       <p>{`${kind} ${growing.size} of ${useLocation().search}`}</p>

@@ -38,15 +38,15 @@ export const choiceIn = <Value extends string>(
   first: Value,
 ): Value => values.find((each) => each === query.get(name)) ?? first;
 
-type Bounds = { readonly first: number; readonly most: number };
+type Bounds = { readonly first: number; readonly max: number };
 
-const PAGES: Bounds = { first: 1, most: 9_999 };
+const PAGES: Bounds = { first: 1, max: 9_999 };
 const isCount = (text: string | null): text is string => text !== null && /^[1-9]\d{0,4}$/.test(text);
 
 /** The whole number under a name of a query, within its bounds; `first` where it names none. */
-export function countIn(query: URLSearchParams, name: string, { first, most } = PAGES): number {
+export function countIn(query: URLSearchParams, name: string, { first, max } = PAGES): number {
   const text = query.get(name);
-  return isCount(text) ? Math.min(most, Math.max(first, Number(text))) : first;
+  return isCount(text) ? Math.min(max, Math.max(first, Number(text))) : first;
 }
 
 /** One of several values under a name of the address; the first one is not written there. */

@@ -18,11 +18,11 @@ export function useAddressText(addressText: string, write: (text: string) => voi
     write(text);
   });
   useEffect(() => send(settled), [settled]);
-  const take = useEffectEvent((text: string) => {
+  const applyAddress = useEffectEvent((text: string) => {
     const at = written.current.indexOf(text);
     if (at >= 0) written.current.splice(0, at + 1);
     else if (text !== typed.trim()) setTyped(text);
   });
-  useEffect(() => take(addressText), [addressText]);
+  useEffect(() => applyAddress(addressText), [addressText]);
   return { typed, setTyped, settled };
 }

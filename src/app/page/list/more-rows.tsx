@@ -8,20 +8,20 @@ type Steps = {
   readonly first: number;
   readonly step: number;
   /** The platform sends no more at once. */
-  readonly most: number;
+  readonly max: number;
 };
 
 export type Growing = {
   readonly size: number;
   readonly first: number;
-  readonly most: number;
+  readonly max: number;
   readonly grow: () => void;
 };
 
 /** Returns the number of rows requested for a list, stored in the address under a name. */
-export function useGrowing(name: string, { first, step, most }: Steps): Growing {
-  const [size, setSize] = useAddressCount(name, { first, most });
-  return { size, first, most, grow: () => setSize(Math.min(most, size + step)) };
+export function useGrowing(name: string, { first, step, max }: Steps): Growing {
+  const [size, setSize] = useAddressCount(name, { first, max });
+  return { size, first, max, grow: () => setSize(Math.min(max, size + step)) };
 }
 
 type MoreRowsProps = {
@@ -50,8 +50,8 @@ export function useFocusAtEnd<Kind extends HTMLElement>(isEnd: boolean) {
 }
 
 /** Button that loads more rows. At the end it is replaced by a line with the reason, which takes its focus. */
-export function MoreRows({ growing: { size, first, most, grow }, shown, total, label }: MoreRowsProps) {
-  const isEnd = shown >= total || shown >= most;
+export function MoreRows({ growing: { size, first, max, grow }, shown, total, label }: MoreRowsProps) {
+  const isEnd = shown >= total || shown >= max;
   const { end, onPress } = useFocusAtEnd<HTMLParagraphElement>(isEnd);
   if (isEnd)
     return size === first ? null : (

@@ -9,7 +9,7 @@ import './load-failed.css';
 /** Why something is not there: the whole error, or its code alone. */
 export type Failure = ErrorCode | Pick<AppErrorFields, 'code' | 'detail'>;
 
-export type FailedLook = {
+export type FailureDisplay = {
   /** Name of what could not be loaded; without it a generic message is shown. */
   readonly title?: string;
   /** `line` is a short message where the rest of the page is shown; `page` fills a screen. */
@@ -18,7 +18,7 @@ export type FailedLook = {
   readonly action?: ReactNode;
 };
 
-type LoadFailedProps = FailedLook & {
+type LoadFailedProps = FailureDisplay & {
   readonly error: Failure;
   /** Absent where the core retries automatically. */
   readonly onRetry?: (() => unknown) | undefined;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { failureOf, type Loadable, lastOf } from '#contract/units/loadable.ts';
-import { type FailedLook, type Failure, LoadFailed } from './load-failed.tsx';
+import { type Failure, type FailureDisplay, LoadFailed } from './load-failed.tsx';
 
 /** Loaded value, as emitted by a topic or returned by a call; a call can be repeated. */
 export type LoadedSource<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
 
-type LoadedProps<Value> = FailedLook & {
+type LoadedProps<Value> = FailureDisplay & {
   /** Undefined until a topic has emitted. */
   readonly of: LoadedSource<Value> | undefined;
   /** Content until the response arrives. */
@@ -21,7 +21,7 @@ type LoadedProps<Value> = FailedLook & {
   readonly children: (value: Value) => ReactNode;
 };
 
-const holdsNothing = (value: unknown): boolean =>
+const isEmptyList = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'list' in value &&
@@ -32,7 +32,7 @@ const holdsNothing = (value: unknown): boolean =>
 export function Loaded<Value>(props: LoadedProps<Value>) {
   const { of, waiting, missing, empty, frame = (inside) => inside, children, onRetry, ...look } = props;
   const value = lastOf(of);
-  if (value !== null) return empty !== undefined && holdsNothing(value) ? empty : children(value);
+  if (value !== null) return empty !== undefined && isEmptyList(value) ? empty : children(value);
   const error = failureOf(of);
   if (error === null) return waiting;
   const isMissing = (typeof error === 'string' ? error : error.code) === 'NOT_FOUND';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { t } from '#i18n/texts.ts';
 import { Boundary } from '#kit/part/boundary.tsx';
-import { type FailedLook, LoadFailed } from './load-failed.tsx';
+import { type FailureDisplay, LoadFailed } from './load-failed.tsx';
 
-type Props = Pick<FailedLook, 'size'> & {
+type Props = Pick<FailureDisplay, 'size'> & {
   /** Placeholder while its code is loading. */
   readonly wait: ReactNode;
   readonly children: ReactNode;

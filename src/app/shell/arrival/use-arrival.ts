@@ -60,7 +60,7 @@ function scrollToPosition({ y, height }: ScrollPosition): () => void {
   );
 }
 
-function goToElement(id: string): () => void {
+function scrollToElement(id: string): () => void {
   const aim = (leads: boolean) => {
     if (leads) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
     return false;
@@ -75,7 +75,7 @@ export function goTo(arrival: Arrival): () => void {
     case 'place':
       return scrollToPosition(arrival.position);
     case 'element':
-      return goToElement(arrival.id);
+      return scrollToElement(arrival.id);
     case 'top':
       scrollTo(0);
       return () => undefined;
@@ -92,13 +92,13 @@ function useTrackedPosition() {
     const follow = () => {
       position.current = currentPosition();
     };
-    const keep = () => shown.current && saveScrollPosition(shown.current.key, position.current);
+    const savePosition = () => shown.current && saveScrollPosition(shown.current.key, position.current);
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', savePosition);
     return () => {
       window.removeEventListener('scroll', follow);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', savePosition);
     };
   }, []);
   return { shown, place: position };
@@ -119,7 +119,7 @@ function headOf(withoutHeading: boolean): HTMLElement | null {
 }
 
 /** Reports whether the focus is where the new page, or a window over it, has put it, or in a field that is written in. */
-const isTaken = () =>
+const isFocusSet = () =>
   document.activeElement?.closest('#main, [role=dialog], [role=alertdialog], input, textarea') instanceof
   Element;
 
@@ -127,16 +127,16 @@ const isTaken = () =>
  * Waits for the new page and focuses it, so that keys and screen readers start there; `onMet` is called then.
  * @returns a function that stops the waiting.
  */
-export function meetPage(onMet: () => void): () => void {
+export function meetPage(onShown: () => void): () => void {
   const meet = (withoutHeading: boolean) => {
     const head = headOf(withoutHeading);
     if (head === null) return;
     end();
-    if (!isTaken()) {
+    if (!isFocusSet()) {
       head.tabIndex = -1;
       head.focus({ preventScroll: true });
     }
-    onMet();
+    onShown();
   };
   const watcher = new MutationObserver(() => meet(false));
   const timer = setTimeout(() => meet(true), HEADING_BY_MS);
@@ -155,14 +155,14 @@ export function meetPage(onMet: () => void): () => void {
  * Handles every navigation of the site: scrolls the window to the top, to the link target or to the stored position;
  * another screen receives the focus, and `onMet` is called once it is shown.
  */
-export function useArrival(onMet: () => void): void {
+export function useArrival(onShown: () => void): void {
   const { key: routerKey, pathname, search, hash } = useLocation();
   const key = entryKey(routerKey, pathname + search + hash);
   // A plain `#` link is a way forward, whatever the router calls it.
   const isPlainTarget = routerKey === NO_KEY && hash !== '';
   const navigationType = useNavigationType();
   const { shown, place } = useTrackedPosition();
-  const met = useRef(onMet);
+  const onShownRef = useRef(onShown);
 
   useLayoutEffect(() => {
     const to: Entry = { key, pathname, search, hash };
@@ -176,7 +176,7 @@ export function useArrival(onMet: () => void): void {
     const end = isThere ? undefined : goTo(arrival);
     if (!isThere) place.current = currentPosition();
     const isOther = from !== null && screenOf(from.pathname) !== screenOf(pathname);
-    const endMeeting = isOther ? meetPage(() => met.current()) : undefined;
+    const endMeeting = isOther ? meetPage(() => onShownRef.current()) : undefined;
     return () => {
       end?.();
       endMeeting?.();

@@ -33,7 +33,9 @@ export function currentEntry(entries: readonly Marked[], pageLocation: PageLocat
     .map(({ entryId, link, venues }) => ({
       entryId,
       close: Math.max(
-        ...[link, ...venues.flatMap((venue) => venue.link ?? [])].map((one) => closeness(one, pageLocation)),
+        ...[link, ...venues.flatMap((venue) => venue.link ?? [])].map((target) =>
+          closeness(target, pageLocation),
+        ),
       ),
     }))
     .filter(({ close }) => close >= 0)

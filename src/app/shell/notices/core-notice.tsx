@@ -8,21 +8,21 @@ import { isOutdated } from './is-outdated.ts';
 import { t } from './texts.ts';
 
 /** none: the core is running. silent: it does not start, or does not come back. refused: it is of another build. */
-export type CoreTrouble = 'none' | 'silent' | 'refused';
+export type CoreFailure = 'none' | 'silent' | 'refused';
 
 /** The script of the core may come slowly; one that has failed is tried again within seconds. */
 const PATIENCE_MS = { starting: 20_000, replacing: 5_000 } as const;
 const RELOADED_KEY = 'courtside.reloaded-for-core';
 
 /** Emits the problem of the core once it has lasted long enough to be reported. */
-export const coreTrouble = (health$: Observable<CoreHealth>): Observable<CoreTrouble> =>
+export const watchCoreFailure = (health$: Observable<CoreHealth>): Observable<CoreFailure> =>
   health$.pipe(
     map(({ is }) => is),
     distinctUntilChanged(),
-    switchMap((is): Observable<CoreTrouble> => {
+    switchMap((is): Observable<CoreFailure> => {
       if (is === 'alive') return of('none');
       if (is === 'refused') return of('refused');
-      return timer(PATIENCE_MS[is]).pipe(map((): CoreTrouble => 'silent'));
+      return timer(PATIENCE_MS[is]).pipe(map((): CoreFailure => 'silent'));
     }),
     distinctUntilChanged(),
   );
@@ -39,15 +39,15 @@ type ReloadPorts = {
  * @returns the problem to report now
  */
 export async function reloadOnce(
-  trouble: CoreTrouble,
+  failure: CoreFailure,
   { storage, isOutdated, reload }: ReloadPorts,
-): Promise<CoreTrouble> {
-  if (trouble === 'none') {
+): Promise<CoreFailure> {
+  if (failure === 'none') {
     if (storage.read(RELOADED_KEY) !== null) storage.write(RELOADED_KEY, null);
-    return trouble;
+    return failure;
   }
-  const isBehind = trouble === 'refused' || (await isOutdated());
-  if (!isBehind || storage.read(RELOADED_KEY) !== null || !storage.write(RELOADED_KEY, '1')) return trouble;
+  const isBehind = failure === 'refused' || (await isOutdated());
+  if (!isBehind || storage.read(RELOADED_KEY) !== null || !storage.write(RELOADED_KEY, '1')) return failure;
   reload();
   return 'none';
 }
@@ -59,14 +59,14 @@ const reload = () => location.reload();
  * the first screen, from the same build.
  */
 export function CoreNotice() {
-  const [trouble, setTrouble] = useState<CoreTrouble>('none');
+  const [failure, setFailure] = useState<CoreFailure>('none');
   useEffect(() => {
-    const telling = coreTrouble(coreHealth$)
+    const telling = watchCoreFailure(coreHealth$)
       .pipe(switchMap((now) => reloadOnce(now, { storage: ofTab, isOutdated, reload })))
-      .subscribe(setTrouble);
+      .subscribe(setFailure);
     return () => telling.unsubscribe();
   }, []);
-  if (trouble === 'none') return null;
+  if (failure === 'none') return null;
   return (
     <Banner
       tone="alert"
@@ -76,7 +76,7 @@ export function CoreNotice() {
         </Button>
       }
     >
-      {t(trouble === 'refused' ? 'notice.coreRefused' : 'notice.coreSilent')}
+      {t(failure === 'refused' ? 'notice.coreRefused' : 'notice.coreSilent')}
     </Banner>
   );
 }

@@ -1,15 +1,15 @@
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CoreHealth } from '#core-client/core.ts';
-import { type CoreTrouble, coreTrouble, reloadOnce } from './core-notice.tsx';
+import { type CoreFailure, reloadOnce, watchCoreFailure } from './core-notice.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function following() {
   const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
-  const reported: CoreTrouble[] = [];
-  coreTrouble(health$).subscribe((trouble) => reported.push(trouble));
+  const reported: CoreFailure[] = [];
+  watchCoreFailure(health$).subscribe((failure) => reported.push(failure));
   return { health$, told: reported };
 }
 
@@ -36,18 +36,18 @@ test('a core of another build is trouble at once', () => {
   expect(told).toEqual(['refused']);
 });
 
-function page(outdated: boolean, keeps = true) {
+function page(outdated: boolean, persists = true) {
   const stored = new Map<string, string | null>();
   const reload = vi.fn();
   const storage = {
     read: (key: string) => stored.get(key) ?? null,
     write: (key: string, text: string | null) => {
-      if (keeps) stored.set(key, text);
-      return keeps;
+      if (persists) stored.set(key, text);
+      return persists;
     },
   };
-  const handle = (trouble: CoreTrouble) =>
-    reloadOnce(trouble, { storage, isOutdated: async () => outdated, reload });
+  const handle = (failure: CoreFailure) =>
+    reloadOnce(failure, { storage, isOutdated: async () => outdated, reload });
   return { told: handle, reload };
 }
 

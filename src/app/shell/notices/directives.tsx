@@ -75,7 +75,7 @@ export function performDirective(
 }
 
 /** An expired session has priority: its alert is never replaced. */
-const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
+const preferSevere = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
 
 /** After a logout, only the alert that explains the end of the session stays visible. */
 const withoutTheirs = (shown: Alert | null) => (shown?.kind === 'session' ? shown : null);
@@ -86,7 +86,7 @@ function useAlert() {
   const isAlerting = useRef(false);
   const show = useCallback((next: Alert) => {
     isAlerting.current = true;
-    setAlert(keepGraver(next));
+    setAlert(preferSevere(next));
   }, []);
   useEffect(
     () =>

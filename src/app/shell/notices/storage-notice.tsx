@@ -5,16 +5,16 @@ import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
 import { t } from './texts.ts';
 
-const PUT_AWAY_KEY = 'courtside.storage-notice';
+const DISMISSED_KEY = 'courtside.storage-notice';
 
 /** Notice, once per tab, that a login will not outlive the page, because the browser denies the site storage. */
 export function StorageNotice() {
   const isPersistent = useTopic('storage', null)?.isPersistent ?? true;
-  const [putAway, setPutAway] = useState(() => ofTab.read(PUT_AWAY_KEY) !== null);
-  if (isPersistent || putAway) return null;
+  const [isDismissed, setDismissed] = useState(() => ofTab.read(DISMISSED_KEY) !== null);
+  if (isPersistent || isDismissed) return null;
   const close = () => {
-    ofTab.write(PUT_AWAY_KEY, '1');
-    setPutAway(true);
+    ofTab.write(DISMISSED_KEY, '1');
+    setDismissed(true);
   };
   return (
     <Banner

@@ -17,11 +17,11 @@ import { t } from './texts.ts';
 const keyOf = (floatId: string) => `courtside.float.${floatId}`;
 
 /** Reports whether this window was dismissed and 22:00 has not passed yet [9.07]. `nowMs` is epoch ms. */
-const isPutAway = (floatId: string, nowMs: number): boolean =>
+const isDismissed = (floatId: string, nowMs: number): boolean =>
   nowMs < Number(ofBrowser.read(keyOf(floatId)) ?? 0);
 
 /** Dismisses a window until 22:00 of the viewer's day. */
-function putAway(floatId: string, nowMs: number): void {
+function dismiss(floatId: string, nowMs: number): void {
   ofBrowser.write(keyOf(floatId), String(sessionEntryExpiry(nowMs)));
 }
 
@@ -66,7 +66,7 @@ export function Floating() {
   const hidden = useOffersHidden();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = windows.filter(
-    ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),
+    ({ floatId }) => !closed.includes(floatId) && !isDismissed(floatId, serverNow()),
   );
   if (shown.length === 0 || hidden) return null;
   return (
@@ -77,7 +77,7 @@ export function Floating() {
             key={float.floatId}
             float={float}
             close={() => {
-              putAway(float.floatId, serverNow());
+              dismiss(float.floatId, serverNow());
               setClosed([...closed, float.floatId]);
             }}
           />

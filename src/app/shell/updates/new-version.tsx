@@ -7,7 +7,7 @@ import { isOutdated } from '../notices/is-outdated.ts';
 import { t } from '../notices/texts.ts';
 import { cacheSite, fetchNewBuild } from './service-worker.ts';
 
-const CHECK_EVERY_MS = 600_000;
+const VERSION_CHECK_MS = 600_000;
 
 /** none: no newer build is known. there: a newer one is available. needed: this one lacks a part of its code. */
 type NewVersionState = 'none' | 'there' | 'needed';
@@ -24,14 +24,14 @@ function useNewVersion(): NewVersionState {
       if (found === 'there') await fetchNewBuild();
       setState((known) => (known === 'needed' ? known : found));
     };
-    const look = () => void check('there');
+    const checkNow = () => void check('there');
     const missed = () => void check('needed');
-    const timer = setInterval(look, CHECK_EVERY_MS);
-    window.addEventListener('focus', look);
+    const timer = setInterval(checkNow, VERSION_CHECK_MS);
+    window.addEventListener('focus', checkNow);
     window.addEventListener('vite:preloadError', missed);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', checkNow);
       window.removeEventListener('vite:preloadError', missed);
     };
   }, []);
@@ -47,13 +47,13 @@ function useCalm(): boolean {
   const { pathname } = useLocation();
   const [typing, setTyping] = useState(isTyping);
   useEffect(() => {
-    const look = () => setTyping(isTyping());
-    const left = () => requestAnimationFrame(look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', left);
+    const updateTyping = () => setTyping(isTyping());
+    const onFocusOut = () => requestAnimationFrame(updateTyping);
+    document.addEventListener('focusin', updateTyping);
+    document.addEventListener('focusout', onFocusOut);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', left);
+      document.removeEventListener('focusin', updateTyping);
+      document.removeEventListener('focusout', onFocusOut);
     };
   }, []);
   return !typing && !isGame(pathname) && !pathname.startsWith(paths.wallet);

@@ -8,9 +8,9 @@ const worker = (state: ServiceWorkerState) =>
   Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
 type Worker = ReturnType<typeof worker>;
 
-function become(one: Worker, state: ServiceWorkerState): void {
-  one.state = state;
-  one.dispatchEvent(new Event('statechange'));
+function become(target: Worker, state: ServiceWorkerState): void {
+  target.state = state;
+  target.dispatchEvent(new Event('statechange'));
 }
 
 /** Reports whether it has resolved yet, as a function. */

@@ -30,7 +30,7 @@ export async function cacheSite(): Promise<void> {
 /** Maximum wait for a blocked worker, ms: a reload loads the newest page without it too. */
 const PATIENCE_MS = 10_000;
 /** Interval for repeating a takeover request, ms: taking over lasts about a second. */
-const TAKE_OVER_AGAIN_MS = 2_000;
+const TAKEOVER_RETRY_MS = 2_000;
 
 type Worker = EventTarget & Pick<ServiceWorker, 'state' | 'postMessage'>;
 
@@ -51,17 +51,17 @@ export async function whenServing({ installing, waiting, active }: Workers): Pro
     const end = () => {
       clearTimeout(late);
       clearInterval(asking);
-      newest.removeEventListener('statechange', look);
+      newest.removeEventListener('statechange', checkState);
       resolve();
     };
-    const look = () => {
+    const checkState = () => {
       if (isSettled(newest)) end();
     };
     const late = setTimeout(end, PATIENCE_MS);
     const asking = setInterval(() => {
       if (newest.state === 'installed') newest.postMessage([]);
-    }, TAKE_OVER_AGAIN_MS);
-    newest.addEventListener('statechange', look);
+    }, TAKEOVER_RETRY_MS);
+    newest.addEventListener('statechange', checkState);
   });
 }
 

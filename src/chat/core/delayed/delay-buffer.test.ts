@@ -27,7 +27,7 @@ const orders = (items: readonly { readonly order: number }[]) => items.map(({ or
 
 test('due items are released once, in room order', () => {
   const buffer = createDelayBuffer(10);
-  for (const order of [3, 1, 4, 2]) buffer.put(item(order));
+  for (const order of [3, 1, 4, 2]) buffer.set(item(order));
   expect(orders(buffer.due(20))).toEqual([1, 2]);
   expect(orders(buffer.due(20))).toEqual([]);
   expect(orders(buffer.due(null))).toEqual([3, 4]);
@@ -36,23 +36,23 @@ test('due items are released once, in room order', () => {
 
 test('a held item is released as changed, a removed one never', () => {
   const buffer = createDelayBuffer<{ key: string; order: number; at: number; text?: string }>(10);
-  buffer.put(item(1));
-  buffer.put(item(2));
-  buffer.put({ ...item(1), text: '改过' });
+  buffer.set(item(1));
+  buffer.set(item(2));
+  buffer.set({ ...item(1), text: '改过' });
   expect([buffer.remove('k2'), buffer.remove('k9')]).toEqual([true, false]);
   expect(buffer.due(null)).toEqual([{ ...item(1), text: '改过' }]);
 });
 
 test('at most a fifth above the limit is retained, dropping the earliest', () => {
-  const gone: number[] = [];
+  const dropped: number[] = [];
   const buffer = createDelayBuffer<ReturnType<typeof item>>(100, (items) => {
-    gone.push(...orders(items));
+    dropped.push(...orders(items));
     return null;
   });
   for (let order = 1; order <= 500; order += 1) {
-    buffer.put(item(order));
+    buffer.set(item(order));
     expect(buffer.size).toBeLessThanOrEqual(120);
   }
-  const left = orders(buffer.due(null));
-  expect([...gone, ...left]).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+  const remaining = orders(buffer.due(null));
+  expect([...dropped, ...remaining]).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
 });

@@ -12,7 +12,7 @@ export type DelayBuffer<Item> = {
   readonly size: number;
   has(key: string): boolean;
   /** Adds an item, or replaces the one with the same key. */
-  put(item: Item): void;
+  set(item: Item): void;
   remove(key: string): boolean;
   /** Releases the items up to this moment of the video, in room order; null releases all. */
   due(until: number | null): readonly Item[];
@@ -29,15 +29,15 @@ const SLACK = 1.2;
  * place.
  */
 export function createDelayBuffer<Item extends Timed>(
-  most: number,
+  limit: number,
   forget: (items: readonly Item[]) => Item | null = () => null,
 ): DelayBuffer<Item> {
   const items = new Map<string, Item>();
   const trim = () => {
     const inOrder = [...items.values()].sort(byOrder);
-    const gone = inOrder.slice(0, items.size - most);
-    for (const { key } of gone) items.delete(key);
-    const instead = forget(gone);
+    const dropped = inOrder.slice(0, items.size - limit);
+    for (const { key } of dropped) items.delete(key);
+    const instead = forget(dropped);
     if (instead) items.set(instead.key, instead);
   };
   return {
@@ -45,9 +45,9 @@ export function createDelayBuffer<Item extends Timed>(
       return items.size;
     },
     has: (key) => items.has(key),
-    put(item) {
+    set(item) {
       items.set(item.key, item);
-      if (items.size > most * SLACK) trim();
+      if (items.size > limit * SLACK) trim();
     },
     remove: (key) => items.delete(key),
     due(until) {
@@ -99,13 +99,13 @@ function shownOf(item: ChatFeedItem, ahead: DelayBuffer<ChatRow>, until: ShownUn
     case 'reset':
       return item;
     case 'append': {
-      for (const row of item.rows) if (isAhead(row, until)) ahead.put(row);
+      for (const row of item.rows) if (isAhead(row, until)) ahead.set(row);
       const rows = item.rows.filter((row) => !isAhead(row, until));
       return rows.length > 0 ? { is: 'append', rows } : null;
     }
     case 'patch':
       if (!ahead.has(item.row.key)) return item;
-      ahead.put(item.row);
+      ahead.set(item.row);
       return null;
     case 'remove': {
       const keys = item.keys.filter((key) => !ahead.remove(key));
@@ -121,10 +121,10 @@ function shownOf(item: ChatFeedItem, ahead: DelayBuffer<ChatRow>, until: ShownUn
  * marks them.
  */
 export function createRowDelay(ring: Ring): RowDelay {
-  const ahead = createDelayBuffer<ChatRow>(CHAT_AHEAD_ROWS, (gone) => {
-    for (const row of gone) ring.remove(row);
-    const instead = forgottenRow(gone);
-    if (instead) ring.put(instead);
+  const ahead = createDelayBuffer<ChatRow>(CHAT_AHEAD_ROWS, (dropped) => {
+    for (const row of dropped) ring.remove(row);
+    const instead = forgottenRow(dropped);
+    if (instead) ring.upsert(instead);
     return instead;
   });
   return {
@@ -134,7 +134,7 @@ export function createRowDelay(ring: Ring): RowDelay {
     isHeld: ({ key }) => ahead.has(key),
     begin(until) {
       ahead.clear();
-      for (const row of ring.last(ring.size)) if (isAhead(row, until)) ahead.put(row);
+      for (const row of ring.last(ring.size)) if (isAhead(row, until)) ahead.set(row);
     },
     pass(items, until) {
       if (until === null && ahead.size === 0) return items;
@@ -155,7 +155,7 @@ export function createRowDelay(ring: Ring): RowDelay {
 }
 
 /** Maximum number of gifts queued for the stage when the video reaches them. */
-const STAGED_MOST = 500;
+const STAGED_MAX = 500;
 
 type HeldMessage = {
   readonly key: string;
@@ -185,11 +185,11 @@ export type StageDelay = {
 
 /** Creates the delay of the gift stage to the video. */
 export function createStageDelay(): StageDelay {
-  const ahead = createDelayBuffer<HeldMessage>(STAGED_MOST);
+  const ahead = createDelayBuffer<HeldMessage>(STAGED_MAX);
   return {
     pass(messages, { until, me, now }) {
       const isNow = ({ at, userId }: PositionedMessage) => until === null || at <= until || userId === me;
-      for (const message of messages) if (!isNow(message)) ahead.put(heldMessage(message));
+      for (const message of messages) if (!isNow(message)) ahead.set(heldMessage(message));
       const oldest = (until ?? now) - SHOWING.stage;
       const due = ahead.due(until).filter(({ at }) => at >= oldest);
       return [...due.map(({ message }) => message), ...messages.filter(isNow)];

@@ -172,7 +172,7 @@ async function run(script: readonly Step[]) {
   watch();
   await advance(100);
   let until: number | null = null;
-  const take = async (step: Step) => {
+  const runStep = async (step: Step) => {
     if (step.do === 'say') {
       const from = step.own
         ? { from: 'me', clientMsgId: clientMsgId(`c-${clock.now()}-${seen.items.length}`) }
@@ -193,7 +193,7 @@ async function run(script: readonly Step[]) {
   };
   const shown = new Set<string>();
   const early: string[] = [];
-  for (const step of script) await take(step);
+  for (const step of script) await runStep(step);
   room.videoAt(null);
   await advance(1_000);
   const added = seen.items.flatMap((item) => (item.is === 'append' ? item.rows.map(({ key }) => key) : []));

@@ -9,7 +9,7 @@ import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import type { GiftArrival, GiftPush } from './gift-arrivals.ts';
 import { createGiftStage } from './gift-stage.ts';
 
-let made = 0;
+let createdCount = 0;
 
 const senderOf = (name: string) => ({
   userId: v.parse(UserId, name),
@@ -21,7 +21,7 @@ const senderOf = (name: string) => ({
 
 const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
   is: 'gift',
-  key: `m${++made}`,
+  key: `m${++createdCount}`,
   comboId: `${sender}-combo`,
   sender: senderOf(sender),
   giftId: v.parse(GiftId, 'g05'),
@@ -36,7 +36,7 @@ const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
 
 const entrance = (name: string): GiftArrival => ({
   is: 'entrance',
-  key: `m${++made}`,
+  key: `m${++createdCount}`,
   sender: senderOf(name),
 });
 

@@ -33,7 +33,7 @@ const lower: LaterPage = { ...empty, latestSeq: 4, waitMs: 0, tookMs: 20 };
 const newest = { is: 'newest', newestSeq: 5, continues: false } as const;
 const lagged = { is: 'newest', newestSeq: 5, continues: true } as const;
 const conflict = { is: 'conflict' } as const;
-const trouble = { is: 'failed', reason: 'trouble' } as const;
+const failure = { is: 'failed', reason: 'trouble' } as const;
 
 test('opening: the newest page makes the poll current', () => {
   expect(nextPollState(OPENING, newest)).toEqual({ ...current, afterSeq: 5 });
@@ -50,7 +50,7 @@ test.each([
   ['messages past retention', { ...page(31), floorSeq: 31 }, { ...current, afterSeq: 31 }],
   ['a lower seq', lower, regressed],
   ['another message under a known seq', conflict, restarted],
-  ['a failure', trouble, { is: 'failing', failures: 1, reason: 'trouble', from: current }],
+  ['a failure', failure, { is: 'failing', failures: 1, reason: 'trouble', from: current }],
 ] as const)('current reacts to %s', (_input, input, expected) => {
   expect(nextPollState(current, input)).toEqual(expected);
 });

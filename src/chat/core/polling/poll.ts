@@ -115,7 +115,7 @@ type RoomPoll = {
 type Later = { readonly page: NewerPage; readonly waitMs: number; readonly hedged: boolean };
 
 /** Returns an arrival without messages and without gaps. */
-const nothing = (afterSeq: number): PollEvent => ({
+const emptyArrival = (afterSeq: number): PollEvent => ({
   is: 'arrival',
   messages: [],
   afterSeq,
@@ -128,13 +128,13 @@ function move(progress: PollProgress, input: PollInput): PollState {
   return progress.state;
 }
 
-function takeLater(poll: RoomPoll, { page, waitMs, hedged }: Later): PollEvent {
+function handleLater(poll: RoomPoll, { page, waitMs, hedged }: Later): PollEvent {
   const { progress, ports, isKnown, counts } = poll;
   const { list, latestSeq, floorSeq, anchor } = page;
   const afterSeq = afterSeqOf(progress.state) ?? 0;
   if (anchor?.seq === afterSeq && !isKnown(anchor)) {
     move(progress, { is: 'conflict' });
-    return nothing(afterSeq);
+    return emptyArrival(afterSeq);
   }
   const nowMs = ports.clock.mono();
   const [count, lastSeq] = [list.length, list.at(-1)?.seq ?? null];
@@ -159,13 +159,13 @@ function noteHabit({ habit }: PollProgress, { clock }: ChatPorts, messages: read
   for (const { at } of messages) habit.note(1, clock.mono() - (now - at));
 }
 
-function takeNewest(poll: RoomPoll, { list: messages, latestSeq }: OutputOf<'chat.history'>): PollEvent {
+function handleNewest(poll: RoomPoll, { list: messages, latestSeq }: OutputOf<'chat.history'>): PollEvent {
   const { progress, ports, isKnown, counts } = poll;
   const afterSeq = afterSeqOf(progress.state);
   const before = messages.findLast(({ seq }) => seq <= (afterSeq ?? 0));
   const continues = afterSeq !== null && before !== undefined && isKnown(before);
   move(progress, { is: 'newest', newestSeq: messages.at(-1)?.seq ?? latestSeq, continues });
-  if (continues) return nothing(afterSeq);
+  if (continues) return emptyArrival(afterSeq);
   counts.latestSeq = latestSeq;
   noteHabit(progress, ports, messages);
   return { is: afterSeq === null ? 'history' : 'renumbered', messages };
@@ -183,7 +183,7 @@ function requestNewest(poll: RoomPoll): Observable<HedgedAnswer<PollEvent>> {
     scheduler: ports.scheduler,
   }).pipe(
     map((result) =>
-      result.is === 'answer' ? { ...result, answer: takeNewest(poll, result.answer) } : result,
+      result.is === 'answer' ? { ...result, answer: handleNewest(poll, result.answer) } : result,
     ),
   );
 }
@@ -206,7 +206,7 @@ function requestLater(poll: RoomPoll, afterSeq: number): Observable<HedgedAnswer
       });
     }),
     map((result) =>
-      result.is === 'answer' ? { ...result, answer: takeLater(poll, result.answer) } : result,
+      result.is === 'answer' ? { ...result, answer: handleLater(poll, result.answer) } : result,
     ),
   );
 }

@@ -39,7 +39,7 @@ import { flushTimes } from '../rows/row-changes.ts';
 import { rowsOfPage } from '../rows/rows.ts';
 import { createMessageSender } from '../sending/message-sender.ts';
 import { SETUP_SPREAD_MS } from '../timing.table.ts';
-import { takePolled } from './intake.ts';
+import { receivePolled } from './intake.ts';
 import { connectionOf, type RoomState, roomView, watchRoom } from './room-state.ts';
 import { createRoomStore, type RoomStore } from './room-store.ts';
 
@@ -165,7 +165,7 @@ function createRun(
     flushTimes(changes$, scheduler).pipe(tap(publisher.flush)),
     again$.pipe(mergeMap(gaps.fillAgain)),
     recoveries(events$, ports).pipe(tap((sign) => alive$.next(sign))),
-    takePolled(events$, { intake, gaps, counts, scheduler }),
+    receivePolled(events$, { intake, gaps, counts, scheduler }),
     reconfigurations(events$, ports).pipe(tap(() => refresh$.next())),
     greetOnce(ports, roomNo, state$),
   ).pipe(ignoreElements(), finalize(publisher.close), share());

@@ -104,7 +104,7 @@ export function createIntake({ rowChanges, outbox, counts, site, clock, begun, a
   const noteNewest = (messages: readonly ChatMessage[]) => {
     for (const { seq } of messages) newest = Math.max(newest, seq);
   };
-  const take = (messages: readonly ChatMessage[], add: RowBuilder['add']) => {
+  const accept = (messages: readonly ChatMessage[], add: RowBuilder['add']) => {
     const positioned = positions.positioned(messages);
     noteNewest(positioned);
     const shown = add(positioned, me);
@@ -135,17 +135,17 @@ export function createIntake({ rowChanges, outbox, counts, site, clock, begun, a
       newest = 0;
       noteNewest(messages);
       outbox.restore(me);
-      rowChanges.take();
+      rowChanges.drain();
       begun(messages.length < HISTORY_SIZE ? 0 : (messages[0]?.seq ?? 0));
     },
     /** Continues the list with the newest page of a room whose numbering restarted. */
     renumber(page: readonly ChatMessage[]) {
       positions.renumber(page);
-      take(page, builder.addPage);
+      accept(page, builder.addPage);
     },
-    add: (messages: readonly ChatMessage[]) => take(messages, builder.add),
+    add: (messages: readonly ChatMessage[]) => accept(messages, builder.add),
     /** Adds requested missing messages: shown completely, however fast the room was. */
-    addAll: (messages: readonly ChatMessage[]) => take(messages, builder.addPage),
+    addAll: (messages: readonly ChatMessage[]) => accept(messages, builder.addPage),
   };
 }
 export type Intake = ReturnType<typeof createIntake>;
@@ -168,7 +168,7 @@ type PolledParts = {
 };
 
 /** Takes in the events of a poll: the first page, then smoothed arrivals; requests missing messages in between. */
-export function takePolled(
+export function receivePolled(
   events$: Observable<PollEvent>,
   { intake, gaps, counts, scheduler }: PolledParts,
 ): Observable<never> {

@@ -26,7 +26,7 @@ import { hedgeRequest, type PollEvent } from '../polling/poll.ts';
 import { jitter, lifeSigns, probeMs, retryMs } from '../polling/poll-state.ts';
 import { type ChatPorts, viewerId } from '../ports.ts';
 import type { SharedBetRow } from '../rows/order-push.ts';
-import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
+import { FIRST_HEDGE_MS, MESSAGE_POLLING, ROOM_POLLING } from '../timing.table.ts';
 
 /** State of the room for this visitor, without messages and orders. */
 export type RoomState =
@@ -44,7 +44,7 @@ function stateOf(ports: ChatPorts, status: ChatRoomStatus | null, switches: Chat
   return { is: status.open ? 'open' : 'closed', status, switches };
 }
 
-const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
+const queryState = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
   combineLatest([ports.status(roomNo), ports.switches(roomNo)]).pipe(
     take(1),
     map(([status, switches]) => stateOf(ports, status, switches)),
@@ -53,11 +53,11 @@ const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
 /** Queries a room that shows no content yet with hedged requests; a known room can wait for its response. */
 const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
   hedgeRequest({
-    regular$: look(ports, roomNo),
-    short: () => look(ports, roomNo),
+    regular$: queryState(ports, roomNo),
+    short: () => queryState(ports, roomNo),
     overdue$: ports.hidden$.pipe(
       switchMap((hidden) =>
-        hidden ? of(false) : timer(FIRST_LOOK_MS, ports.scheduler).pipe(map(() => true)),
+        hidden ? of(false) : timer(FIRST_HEDGE_MS, ports.scheduler).pipe(map(() => true)),
       ),
     ),
     everyMs: () => probeMs(ports),
@@ -89,7 +89,7 @@ const found = (known: Known, state: RoomState): RoomState => {
 const requestOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable<RoomState> => {
   const was = known.state;
   const shows = was !== null && was.is !== 'failed';
-  return (shows ? look(ports, roomNo) : impatient(ports, roomNo)).pipe(
+  return (shows ? queryState(ports, roomNo) : impatient(ports, roomNo)).pipe(
     catchError((thrown: unknown) => {
       const { code } = toAppError(thrown);
       if (code === 'NOT_FOUND') return of<RoomState>({ is: 'unknown' });
@@ -100,7 +100,7 @@ const requestOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observ
 };
 
 /** Time to the next look, ms: soon where nothing is shown or something is doubtful. */
-function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, hidden: boolean): number {
+function nextCheckMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, hidden: boolean): number {
   if (hidden) return regularMs;
   if (state?.is === 'failed' || absent) return retryMs(ports);
   return state?.is === 'unknown' ? jitter(MESSAGE_POLLING.absent, ports) : regularMs;
@@ -122,7 +122,7 @@ export const watchRoom = (
       distinctUntilChanged(),
       switchMap(() =>
         poll(ports, ROOM_POLLING, () => requestOnce(ports, roomNo, known), {
-          nextMs: (regularMs, { hidden }) => lookMs(known, ports, regularMs, hidden),
+          nextMs: (regularMs, { hidden }) => nextCheckMs(known, ports, regularMs, hidden),
           now$: merge(refresh$, lifeSigns(ports).pipe(filter(() => known.state?.is === 'failed'))),
           overlap: 'ignore',
         }),

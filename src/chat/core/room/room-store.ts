@@ -65,7 +65,7 @@ function createPublisher({ rowChanges, counts, clock, changed }: PublisherParts)
   const flush = () => {
     counts.unshown = 0;
     if (since === null) return;
-    const items = rowChanges.take();
+    const items = rowChanges.drain();
     for (const item of items) undelayed$.next(item);
     for (const item of rowDelay.pass(items, until)) items$.next(item);
   };

@@ -54,9 +54,9 @@ test('a room entered again begins without what an earlier visit left waiting', (
     seqsOf,
   );
   room$.subscribe().unsubscribe();
-  const left = room$.subscribe();
+  const firstViewer = room$.subscribe();
   arrivals$.next({ messages: texts(1, 2, 3), spreadMs: 1_000 });
-  left.unsubscribe();
+  firstViewer.unsubscribe();
   expect(waiting.at(-1)).toBe(0);
   const seen: string[] = [];
   room$.subscribe((seqs) => seen.push(seqs));

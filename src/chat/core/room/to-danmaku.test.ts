@@ -13,8 +13,8 @@ const me = userId('me');
 function row(seq: number, state: SendState | null = null): ChatRow {
   const text = `第 ${seq} 句`;
   const message = placed({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
-  const made = textRow(message, { kind: 'text', text }, me);
-  return state && made.own ? { ...made, own: { ...made.own, state } } : made;
+  const created = textRow(message, { kind: 'text', text }, me);
+  return state && created.own ? { ...created, own: { ...created.own, state } } : created;
 }
 
 const reader = () => {

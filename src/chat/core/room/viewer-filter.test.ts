@@ -17,13 +17,13 @@ const hosts = viewerFilterOf(NO_BLOCKS, { ...DEFAULT_READING, hostsOnly: true })
 const textsOf = (item: ShownFeedItem): readonly (string | number)[] => {
   if (item.is === 'hidden') return [item.is, item.count];
   if (item.is === 'patch' || item.is === 'remove') return [item.is];
-  return [item.is, ...item.rows.flatMap((one) => (one.kind === 'text' ? [one.text] : []))];
+  return [item.is, ...item.rows.flatMap((entry) => (entry.kind === 'text' ? [entry.text] : []))];
 };
 
 /** Returns a room whose feed starts with the rows in its ring, and a viewer's view of it. */
 function watched(rows: readonly ChatRow[], first: ViewerFilter) {
   const ring = createRing(1_000);
-  for (const one of rows) ring.put(one);
+  for (const entry of rows) ring.upsert(entry);
   const items$ = new Subject<ChatFeedItem>();
   const filter$ = new BehaviorSubject(first);
   let subscribers = 0;
@@ -32,7 +32,7 @@ function watched(rows: readonly ChatRow[], first: ViewerFilter) {
     return merge(of<ChatFeedItem>({ is: 'reset', since: 0, rows: ring.last(3) }), items$);
   });
   const seen: (readonly (string | number)[])[] = [];
-  const feed = { feed$, newest: (test: (one: ChatRow) => boolean) => ring.lastWhere(3, test) };
+  const feed = { feed$, newest: (test: (entry: ChatRow) => boolean) => ring.lastWhere(3, test) };
   shownFeed(feed, filter$).subscribe((item) => seen.push(textsOf(item)));
   return { items$, filter$, seen, subscribers: () => subscribers };
 }

@@ -56,7 +56,7 @@ function flooded(texts: number) {
   const limit = createFloodLimit(rowChanges, createChatCounts());
   const passes = (seq: number, at: number) => limit.passes(placed({ seq, at }), me);
   for (let seq = 1; seq <= texts; seq += 1) passes(seq, 1_000);
-  return { passes, settle: limit.settle, take: rowChanges.take };
+  return { passes, settle: limit.settle, drain: rowChanges.drain };
 }
 
 test('a text of an earlier quarter second counts in the present one', () => {
@@ -65,11 +65,11 @@ test('a text of an earlier quarter second counts in the present one', () => {
 });
 
 test('a count that has not changed is not emitted again', () => {
-  const { settle, take } = flooded(32);
+  const { settle, drain } = flooded(32);
   settle();
-  expect(take()).toMatchObject([{ is: 'append', rows: [{ kind: 'skipped', count: 2 }] }]);
+  expect(drain()).toMatchObject([{ is: 'append', rows: [{ kind: 'skipped', count: 2 }] }]);
   settle();
-  expect(take()).toEqual([]);
+  expect(drain()).toEqual([]);
 });
 
 test('a gift is protected and an ordinary text is not', () => {

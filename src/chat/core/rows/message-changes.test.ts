@@ -17,14 +17,14 @@ function opened() {
   const rowChanges = createRowChanges(createRing(50));
   const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
   builder.add([placed({ seq: 1, text: '加我带单' }), placed({ seq: 2, text: '好球' })], null);
-  rowChanges.take();
+  rowChanges.drain();
   return { rowChanges, builder };
 }
 
 test('likes are counted on the message’s row and add no row', () => {
   const { rowChanges, builder } = opened();
   builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-2'), likes: 7 }]) })], null);
-  expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { key: 'id-2', text: '好球', likes: 7 } }]);
+  expect(rowChanges.drain()).toMatchObject([{ is: 'patch', row: { key: 'id-2', text: '好球', likes: 7 } }]);
   expect(rowChanges.ring.size).toBe(2);
 });
 
@@ -34,7 +34,7 @@ test('a withdrawn message loses its text and leaves the video', () => {
     [placed({ seq: 3, content: changes([{ messageId: messageId('id-1'), withdrawn: true }]) })],
     null,
   );
-  const [item] = rowChanges.take();
+  const [item] = rowChanges.drain();
   expect(item).toMatchObject({ is: 'patch', row: { key: 'id-1', text: '', withdrawn: true } });
   expect(item && createToDanmaku()(item)).toEqual([{ is: 'gone', keys: ['id-1'] }]);
 });
@@ -42,7 +42,7 @@ test('a withdrawn message loses its text and leaves the video', () => {
 test('a change to a message no longer retained has no effect', () => {
   const { rowChanges, builder } = opened();
   builder.add([placed({ seq: 3, content: changes([{ messageId: messageId('id-99'), likes: 1 }]) })], null);
-  expect(rowChanges.take()).toEqual([]);
+  expect(rowChanges.drain()).toEqual([]);
 });
 
 test('room notices never become danmaku', () => {
@@ -56,7 +56,7 @@ test('room notices never become danmaku', () => {
     ],
     null,
   );
-  const flown = rowChanges.take().flatMap(toDanmaku);
+  const flown = rowChanges.drain().flatMap(toDanmaku);
   expect(flown).toMatchObject([{ is: 'fly', texts: [{ text: '这脚有了' }] }]);
 });
 
@@ -64,10 +64,12 @@ test('a withdrawn message also loses its text in quotes', () => {
   const { rowChanges, builder } = opened();
   const quote = { messageId: messageId('id-1'), name: '潮间带', text: '加我带单' };
   builder.add([placed({ seq: 3, content: { kind: 'text', text: '对', quote } })], null);
-  rowChanges.take();
+  rowChanges.drain();
   builder.add(
     [placed({ seq: 4, content: changes([{ messageId: messageId('id-3'), withdrawn: true }]) })],
     null,
   );
-  expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { text: '', quote: null, withdrawn: true } }]);
+  expect(rowChanges.drain()).toMatchObject([
+    { is: 'patch', row: { text: '', quote: null, withdrawn: true } },
+  ]);
 });

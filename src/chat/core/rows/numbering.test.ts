@@ -168,7 +168,7 @@ async function restored() {
   await scene.talk(3);
   await scene.advance(60_000);
   const row = (text: string) => {
-    const found = scene.seen.rows.find((one) => one.kind === 'text' && one.text === text);
+    const found = scene.seen.rows.find((entry) => entry.kind === 'text' && entry.text === text);
     if (found?.kind !== 'text') throw new Error(`no row says ${text}`);
     return found;
   };

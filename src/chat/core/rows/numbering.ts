@@ -105,7 +105,7 @@ export function createPositions(rowChanges: RowChanges, clock: Pick<Clock, 'now'
     /** Returns messages at their positions; after a restart of the numbers without those received before. */
     positioned(messages: readonly ChatMessage[]): readonly PositionedMessage[] {
       if (numbering.base === 0) return messages.map(numbering.positioned);
-      const added = messages.filter((one) => !isKnown(one)).map(numbering.positioned);
+      const added = messages.filter((message) => !isKnown(message)).map(numbering.positioned);
       if (markDue && added.length > 0) addMark();
       return added;
     },

@@ -9,26 +9,26 @@ const some = (...numbers: number[]) => numbers.map((seq) => message({ seq }));
 test('messages up to the start and duplicates are dropped', () => {
   const order = createOnceInOrder(10, 100);
   order.add(some(9, 10, 11, 12));
-  expect(seqs(order.take(0))).toEqual([11, 12]);
+  expect(seqs(order.drain(0))).toEqual([11, 12]);
   order.add(some(11, 12, 13));
-  expect(seqs(order.take(1))).toEqual([13]);
+  expect(seqs(order.drain(1))).toEqual([13]);
 });
 
 test('a gap is awaited, and late messages are placed in it', () => {
   const order = createOnceInOrder(0, 100);
   order.add(some(1, 4));
-  expect(seqs(order.take(0))).toEqual([1]);
+  expect(seqs(order.drain(0))).toEqual([1]);
   order.add(some(3, 2));
-  expect(order.take(99)).toMatchObject({ missed: 0 });
-  expect(seqs(order.take(100))).toEqual([]);
+  expect(order.drain(99)).toMatchObject({ missed: 0 });
+  expect(seqs(order.drain(100))).toEqual([]);
 });
 
 test('an unfilled gap is counted as missed after a while', () => {
   const order = createOnceInOrder(0, 100);
   order.add(some(3, 4, 8));
-  expect(order.take(0)).toEqual({ messages: [], missed: 0 });
-  expect(order.take(99)).toEqual({ messages: [], missed: 0 });
-  const turn = order.take(100);
+  expect(order.drain(0)).toEqual({ messages: [], missed: 0 });
+  expect(order.drain(99)).toEqual({ messages: [], missed: 0 });
+  const turn = order.drain(100);
   expect(seqs(turn)).toEqual([3, 4]);
   expect(turn.missed).toBe(2);
   expect(order.rest()).toMatchObject({ messages: [{ seq: 8 }], missed: 3 });
@@ -44,7 +44,7 @@ test('shuffled and repeated messages are emitted once and in order', () => {
       const out: number[] = [];
       batches.forEach((batch, index) => {
         order.add(some(...batch));
-        out.push(...seqs(order.take(index)));
+        out.push(...seqs(order.drain(index)));
       });
       const rest = order.rest();
       out.push(...seqs(rest));

@@ -7,7 +7,7 @@ export type OnceInOrder = {
   /** Adds messages in any order, with repeats. */
   add(messages: readonly ChatMessage[]): void;
   /** @param nowMs monotonic */
-  take(nowMs: number): Turn;
+  drain(nowMs: number): Turn;
   /** Returns all remaining messages without further waiting. */
   rest(): Turn;
 };
@@ -21,28 +21,28 @@ export function createOnceInOrder(afterSeq: number, patienceMs: number): OnceInO
   let next = afterSeq + 1;
   let stuckAt: number | null = null;
 
-  const goOn = (taken: ChatMessage[]) => {
+  const collectConsecutive = (collected: ChatMessage[]) => {
     for (let message = waiting.get(next); message; message = waiting.get(next)) {
-      taken.push(message);
+      collected.push(message);
       waiting.delete(next);
       next += 1;
     }
   };
-  const overTheHole = (taken: ChatMessage[]): number => {
+  const overTheHole = (collected: ChatMessage[]): number => {
     let first = Number.POSITIVE_INFINITY;
     for (const seq of waiting.keys()) first = Math.min(first, seq);
     const missed = first - next;
     next = first;
-    goOn(taken);
+    collectConsecutive(collected);
     return missed;
   };
   return {
     add(messages) {
       for (const message of messages) if (message.seq >= next) waiting.set(message.seq, message);
     },
-    take(nowMs) {
+    drain(nowMs) {
       const messages: ChatMessage[] = [];
-      goOn(messages);
+      collectConsecutive(messages);
       if (waiting.size === 0) stuckAt = null;
       else if (stuckAt === null || messages.length > 0) stuckAt = nowMs;
       else if (nowMs - stuckAt >= patienceMs) {
@@ -53,7 +53,7 @@ export function createOnceInOrder(afterSeq: number, patienceMs: number): OnceInO
     },
     rest() {
       const messages: ChatMessage[] = [];
-      goOn(messages);
+      collectConsecutive(messages);
       let missed = 0;
       while (waiting.size > 0) missed += overTheHole(messages);
       return { messages, missed };

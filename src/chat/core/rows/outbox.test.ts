@@ -7,7 +7,7 @@ const hello = clientMsgId('c-1');
 
 /** Advances time in small steps, so that pending promises continue in between. */
 async function steps(advance: (ms: number) => Promise<void>, ms: number): Promise<void> {
-  for (let gone = 0; gone < ms; gone += 100) await advance(100);
+  for (let elapsedMs = 0; elapsedMs < ms; elapsedMs += 100) await advance(100);
 }
 
 test('an own message shows at once, then as sent, under one key', async () => {

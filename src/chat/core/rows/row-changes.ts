@@ -19,7 +19,7 @@ const SLACK = 1.2;
 export type Ring = {
   readonly size: number;
   /** Inserts a row by `order`; a row of the same key and order is replaced. */
-  put(row: ChatRow): void;
+  upsert(row: ChatRow): void;
   /** Replaces the row with this key, wherever its order now places it. Returns false when the row is no longer retained. */
   replace(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): boolean;
@@ -76,7 +76,7 @@ export function createRing(limit: number): Ring {
     get size() {
       return rows.length;
     },
-    put(row) {
+    upsert(row) {
       insert(rows, row);
       trim();
     },
@@ -132,7 +132,7 @@ export type RowChanges = {
   patch(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): void;
   /** Returns the changes since the last call, in as few items as possible. */
-  take(): readonly ChatFeedItem[];
+  drain(): readonly ChatFeedItem[];
   clear(): void;
 };
 
@@ -144,7 +144,7 @@ export function createRowChanges(ring: Ring): RowChanges {
   const fresh = new Map<string, ChatRow>();
   const patched = new Map<string, ChatRow>();
   const removed = new Set<string>();
-  const take = (): readonly ChatFeedItem[] => {
+  const drain = (): readonly ChatFeedItem[] => {
     const items: ChatFeedItem[] = [];
     if (removed.size > 0) items.push({ is: 'remove', keys: [...removed] });
     for (const row of patched.values()) items.push({ is: 'patch', row });
@@ -160,7 +160,7 @@ export function createRowChanges(ring: Ring): RowChanges {
   return {
     ring,
     add(row) {
-      ring.put(row);
+      ring.upsert(row);
       fresh.set(row.key, row);
     },
     patch(was, row) {
@@ -173,7 +173,7 @@ export function createRowChanges(ring: Ring): RowChanges {
       patched.delete(row.key);
       if (!fresh.delete(row.key)) removed.add(row.key);
     },
-    take,
+    drain,
     clear() {
       ring.clear();
       forget();

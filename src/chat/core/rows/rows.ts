@@ -50,11 +50,11 @@ export function createRowBuilder(
     const row = textRow(message, content, me);
     if (!outbox.echo(message, row)) rowChanges.add(row);
   };
-  const addOne = (message: PositionedMessage, me: UserId | null, whole: boolean): void => {
+  const addOne = (message: PositionedMessage, me: UserId | null, isPage: boolean): void => {
     const { content } = message;
     switch (content.kind) {
       case 'text':
-        if (whole || floodLimit.passes(message, me)) addText(message, content, me);
+        if (isPage || floodLimit.passes(message, me)) addText(message, content, me);
         break;
       case 'gift':
         addGift(message, content, me);
@@ -76,10 +76,10 @@ export function createRowBuilder(
         content satisfies never;
     }
   };
-  const addAll = (messages: readonly PositionedMessage[], me: UserId | null, whole: boolean) => {
+  const addAll = (messages: readonly PositionedMessage[], me: UserId | null, isPage: boolean) => {
     const { talk, notices } = filterForSite(messages, site, seen, counts);
-    for (const message of talk) addOne(message, me, whole);
-    for (const message of notices) addOne(message, me, whole);
+    for (const message of talk) addOne(message, me, isPage);
+    for (const message of notices) addOne(message, me, isPage);
     floodLimit.settle();
     return [...talk, ...notices];
   };

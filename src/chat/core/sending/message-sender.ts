@@ -35,16 +35,16 @@ type ResendDeps = {
   /** Messages whose sending has ended, with or without success. */
   readonly lost$: Observable<Outgoing>;
   readonly again: (outgoing: Outgoing) => Promise<unknown>;
-  readonly giveUp: (outgoing: Outgoing) => void;
+  readonly abandon: (outgoing: Outgoing) => void;
 };
 
 /** Resends what the network lost: at the first sign of life, and otherwise with increasing back-off. */
 export function resending(deps: ResendDeps): Observable<never> {
-  const { ports, outbox, alive$, lost$, again, giveUp } = deps;
+  const { ports, outbox, alive$, lost$, again, abandon } = deps;
   const dueMs = ({ losses }: Outgoing) => backOff(RESENDING.backOff, Math.max(1, losses), ports.random);
   const attempt = async (outgoing: Outgoing) => {
     if (outbox.get(outgoing.clientMsgId) !== outgoing || !isLost(outgoing)) return;
-    if (ports.clock.now() - outgoing.row.at > RESENDING.keeps) giveUp(outgoing);
+    if (ports.clock.now() - outgoing.row.at > RESENDING.maxAge) abandon(outgoing);
     else await again(outgoing);
   };
   return merge(
@@ -160,17 +160,17 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
 
 /** Creates the actions on own bets. They have no row before the platform accepts them, so rejections are thrown. */
 const pushing = ({ ports, roomNo, intake, changed }: Deps) => {
-  const take = async (response$: Observable<ChatMessage>): Promise<void> => {
+  const addResponse = async (response$: Observable<ChatMessage>): Promise<void> => {
     intake.add([await firstValueFrom(response$)]);
     changed('own');
   };
   return {
     /** @throws AppError, refusals included. */
     pushOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
-      take(ports.pushOrder(roomNo, clientMsgId, orderId)),
+      addResponse(ports.pushOrder(roomNo, clientMsgId, orderId)),
     /** Reverts an own order push [4.10]. @throws AppError, rejections included. */
     revertOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
-      take(ports.revertOrder(roomNo, clientMsgId, orderId)),
+      addResponse(ports.revertOrder(roomNo, clientMsgId, orderId)),
   };
 };
 
@@ -197,7 +197,7 @@ export function createMessageSender(deps: Deps) {
       alive$,
       lost$,
       again: (outgoing) => attempt(outgoing, 'outbox'),
-      giveUp: (outgoing) => {
+      abandon: (outgoing) => {
         const state = { is: 'failed', refusal: { reason: 'network' } } as const;
         outbox.mark(outgoing, state, outgoing.row.order);
         changed('own');

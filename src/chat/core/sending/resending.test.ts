@@ -28,7 +28,7 @@ async function lostSince(ageMs: number, meanwhile: Meanwhile = () => undefined) 
     alive$: NEVER,
     lost$: NEVER,
     again: async () => done.push('sent'),
-    giveUp: () => done.push('given up'),
+    abandon: () => done.push('given up'),
   }).subscribe();
   onTestFinished(() => running.unsubscribe());
   meanwhile(outbox, outgoing);

@@ -36,7 +36,7 @@ function Mutes({ sender, onClose }: Pick<Props, 'sender' | 'onClose'>) {
     onClose();
   };
   const { userId, name } = sender;
-  const muted = state.is === 'ready' && state.value.some((one) => one.userId === userId);
+  const muted = state.is === 'ready' && state.value.some((member) => member.userId === userId);
   if (muted) {
     return (
       <Button

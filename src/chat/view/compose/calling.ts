@@ -21,11 +21,11 @@ const senderOf = (row: ChatRow): Sender | null => {
 /** Returns members recently seen in the room, latest first, without the viewer: at most `most` of those that match. */
 export function peopleSeen(
   rows: readonly ChatRow[],
-  most: number,
+  limit: number,
   passes: (sender: Sender) => boolean = () => true,
 ): readonly Sender[] {
   const found = new Map<string, Sender>();
-  for (let index = rows.length - 1; index >= 0 && found.size < most; index -= 1) {
+  for (let index = rows.length - 1; index >= 0 && found.size < limit; index -= 1) {
     const row = rows[index];
     const sender = row ? senderOf(row) : null;
     if (sender === null || sender.role === 'system' || found.has(sender.userId)) continue;
@@ -60,9 +60,9 @@ export function calledIn(text: string, names: ReadonlyMap<string, UserId>): read
   const called: UserId[] = [];
   let rest = text;
   for (const [name, userId] of [...names].sort(([one], [other]) => other.length - one.length)) {
-    const left = withoutCalls(rest, name);
-    if (left !== rest) called.push(userId);
-    rest = left;
+    const stripped = withoutCalls(rest, name);
+    if (stripped !== rest) called.push(userId);
+    rest = stripped;
   }
   return called;
 }

@@ -13,7 +13,7 @@ import { SenderMark } from '../rows/sender-name.tsx';
 import { sendRefusalText } from '../send-refusal-text.ts';
 import { t } from '../texts.ts';
 import { callingAt, suggestionsFor } from './calling.ts';
-import { isTooLong, lengthOf, secondsLeft, stillHolding } from './composer-gate.ts';
+import { isTooLong, lengthOf, secondsOf, stillHolding } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 
 /** The id of a suggestion, for the field that points at it. */
@@ -23,7 +23,7 @@ const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
 type Suggestions = {
   readonly people: readonly Sender[];
   readonly chosen: number;
-  readonly take: (person: Sender) => void;
+  readonly accept: (person: Sender) => void;
   /** @returns whether the key was for the suggestions */
   readonly onKey: (event: KeyboardEvent) => boolean;
 };
@@ -33,16 +33,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 function useSuggestions(): Suggestions {
   const { composer, store } = useChat();
   const { text, caret } = useSnapshot(composer.state, { sync: true });
-  const [left, setLeft] = useState<number | null>(null);
+  const [dismissedFrom, setDismissedFrom] = useState<number | null>(null);
   const [choice, setChoice] = useState({ part: '', at: 0 });
   const calling = callingAt(text, caret);
   const [part, from] = [calling?.part ?? null, calling?.from ?? null];
   const people = useMemo(
-    () => (part === null || from === left ? [] : suggestionsFor(store.state.rows, part)),
-    [store, part, from, left],
+    () => (part === null || from === dismissedFrom ? [] : suggestionsFor(store.state.rows, part)),
+    [store, part, from, dismissedFrom],
   );
   const chosen = choice.part === part ? Math.min(choice.at, people.length - 1) : 0;
-  const take = (person: Sender) => {
+  const accept = (person: Sender) => {
     if (calling) composer.call(person, calling);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -51,16 +51,16 @@ function useSuggestions(): Suggestions {
     if (person === undefined || part === null || isComposing(event)) return false;
     const step = STEPS[key];
     if (step !== undefined) setChoice({ part, at: (chosen + step + people.length) % people.length });
-    else if (key === 'Enter' || key === 'Tab') take(person);
-    else if (key === 'Escape') setLeft(from);
+    else if (key === 'Enter' || key === 'Tab') accept(person);
+    else if (key === 'Escape') setDismissedFrom(from);
     else return false;
     return true;
   };
-  return { people, chosen, take, onKey };
+  return { people, chosen, accept, onKey };
 }
 
 /** Above the field: whom a name may mean. The focus stays in the field. */
-function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestions) {
+function SuggestionList({ id, people, chosen, accept }: { id: string } & Suggestions) {
   if (people.length === 0) return null;
   return (
     <div id={id} className="composer__suggestions" role="listbox" aria-label={t('chat.suggestions')}>
@@ -73,7 +73,7 @@ function SuggestionList({ id, people, chosen, take }: { id: string } & Suggestio
           aria-selected={at === chosen}
           className={classNames('composer__suggestion row gap-8', at === chosen && 'is-chosen')}
           onPointerDown={(event) => event.preventDefault()}
-          onPointerUp={(event) => isPrimaryPress(event) && take(sender)}
+          onPointerUp={(event) => isPrimaryPress(event) && accept(sender)}
         >
           <Avatar src={sender.avatar} size={24} />
           <span className="grow ell">{sender.name}</span>
@@ -124,7 +124,7 @@ function ComposerInput({ id, listId, noteId, waitMs, suggestions }: InputProps) 
       ref={field}
       id={id}
       value={text}
-      placeholder={waitMs > 0 ? t('chat.slowWait', { seconds: secondsLeft(waitMs) }) : t('chat.placeholder')}
+      placeholder={waitMs > 0 ? t('chat.slowWait', { seconds: secondsOf(waitMs) }) : t('chat.placeholder')}
       aria-label={t('chat.input')}
       aria-invalid={isTooLong(text) || undefined}
       aria-describedby={noteId}
@@ -141,8 +141,8 @@ function ComposerInput({ id, listId, noteId, waitMs, suggestions }: InputProps) 
         if (value === composer.state.text) composer.moveCaret(selectionStart ?? value.length);
       }}
       onKeyDown={(event) => {
-        const isTaken = suggestions.onKey(event) || (event.key === 'Enter' && isComposing(event));
-        if (isTaken) event.preventDefault();
+        const isHandled = suggestions.onKey(event) || (event.key === 'Enter' && isComposing(event));
+        if (isHandled) event.preventDefault();
       }}
     />
   );
@@ -151,7 +151,7 @@ function ComposerInput({ id, listId, noteId, waitMs, suggestions }: InputProps) 
 function SendButton({ blocked, sending, waitMs }: { blocked: boolean; sending: boolean; waitMs: number }) {
   return (
     <Button type="submit" variant="primary" className="composer__send" disabled={blocked} loading={sending}>
-      {waitMs > 0 ? t('chat.seconds', { seconds: secondsLeft(waitMs) }) : t('chat.send')}
+      {waitMs > 0 ? t('chat.seconds', { seconds: secondsOf(waitMs) }) : t('chat.send')}
     </Button>
   );
 }

@@ -20,13 +20,13 @@ test('a closed room is closed to all, an open one requires login', () => {
 
 test('a mute lasts until its time and no longer', () => {
   const muted = room({ maySpeak: false, mutedUntil: serverTime(160_000) });
-  expect(gateOf(muted, member)).toEqual({ is: 'muted', leftMs: 60_000 });
+  expect(gateOf(muted, member)).toEqual({ is: 'muted', remainingMs: 60_000 });
   expect(gateOf(muted, { ...member, nowMs: 160_000 }).is).toBe('ready');
-  expect(gateOf(room({ maySpeak: false }), member)).toEqual({ is: 'muted', leftMs: null });
+  expect(gateOf(room({ maySpeak: false }), member)).toEqual({ is: 'muted', remainingMs: null });
 });
 
 test('slow mode delays the next message', () => {
-  expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', leftMs: 3_000 });
+  expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', remainingMs: 3_000 });
 });
 
 test('characters count as people count them', () => {

@@ -8,8 +8,8 @@ export type Gate =
   | { readonly is: 'ready' }
   | { readonly is: 'guest' }
   | { readonly is: 'closed' }
-  | { readonly is: 'muted'; readonly leftMs: number | null }
-  | { readonly is: 'slow'; readonly leftMs: number };
+  | { readonly is: 'muted'; readonly remainingMs: number | null }
+  | { readonly is: 'slow'; readonly remainingMs: number };
 
 type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 
@@ -25,9 +25,9 @@ export function gateOf(room: OpenRoom, { member, nowMs, waitUntil }: Speaker): G
   const { maySpeak, mutedUntil } = room.switches;
   if (room.is === 'closed') return { is: 'closed' };
   if (!member) return { is: 'guest' };
-  if (mutedUntil !== null && mutedUntil > nowMs) return { is: 'muted', leftMs: mutedUntil - nowMs };
-  if (!maySpeak && mutedUntil === null) return { is: 'muted', leftMs: null };
-  if (waitUntil > nowMs) return { is: 'slow', leftMs: waitUntil - nowMs };
+  if (mutedUntil !== null && mutedUntil > nowMs) return { is: 'muted', remainingMs: mutedUntil - nowMs };
+  if (!maySpeak && mutedUntil === null) return { is: 'muted', remainingMs: null };
+  if (waitUntil > nowMs) return { is: 'slow', remainingMs: waitUntil - nowMs };
   return { is: 'ready' };
 }
 
@@ -46,4 +46,4 @@ export function stillHolding(refusal: SendRefusal, waitMs: number): SendRefusal 
   return waitMs > 0 ? { reason: 'tooFast', waitMs } : null;
 }
 
-export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND_MS);
+export const secondsOf = (ms: number): number => Math.ceil(ms / SECOND_MS);

@@ -49,7 +49,7 @@ type OutgoingMessage = {
 const NOT_SENT: SendRefusal = { reason: 'network' };
 
 /** Puts the text back into the field, before any text typed since. */
-function giveBack(
+function restoreText(
   { state, ports, names, write }: Writing,
   { text, quote, names: called }: OutgoingMessage,
   refusal: SendRefusal,
@@ -77,7 +77,7 @@ async function deliver(writing: Writing, message: OutgoingMessage): Promise<void
   const attempt = () => ports.send(clientMsgId, text, [...called], answered);
   const outcome = await attempt().catch(attempt);
   if (outcome.is === 'sent') state.sentAt = ports.now();
-  else if (outcome.refusal.reason !== 'network') giveBack(writing, message, outcome.refusal);
+  else if (outcome.refusal.reason !== 'network') restoreText(writing, message, outcome.refusal);
 }
 
 async function send(writing: Writing): Promise<void> {
@@ -98,7 +98,7 @@ async function send(writing: Writing): Promise<void> {
     state.answering = null;
     await deliver(writing, message);
   } catch {
-    giveBack(writing, message, NOT_SENT);
+    restoreText(writing, message, NOT_SENT);
   } finally {
     state.sending = false;
   }
@@ -118,17 +118,17 @@ const firstState = (text: string): ComposerState => ({
 
 /** Inserts text that is not typed. */
 function putting(state: ComposerState, write: Writing['write']) {
-  const put = (text: string, from = state.caret, to = from) => {
+  const replaceRange = (text: string, from = state.caret, to = from) => {
     write(`${state.text.slice(0, from)}${text}${state.text.slice(to)}`);
     state.caret = from + text.length;
     state.refusal = null;
   };
   const insert = (text: string) => {
     const gap = state.text === '' || state.text.endsWith(' ') ? '' : ' ';
-    put(`${gap}${text}`, state.text.length);
+    replaceRange(`${gap}${text}`, state.text.length);
     state.focusRequests += 1;
   };
-  return { put, insert };
+  return { put: replaceRange, insert };
 }
 
 /** Unsent text, with the users it mentions. */
@@ -180,7 +180,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     },
     insert,
     /** Inserts text at the caret and leaves the focus unchanged. */
-    put: (text: string) => put(text),
+    insertAtCaret: (text: string) => put(text),
     /** The caret was moved. */
     moveCaret(caret: number) {
       state.caret = caret;

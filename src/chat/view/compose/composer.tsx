@@ -45,7 +45,7 @@ function ExpressionPopover() {
           missing={<MissingPart />}
         >
           <ExpressionPanel
-            onPut={composer.put}
+            onInsert={composer.insertAtCaret}
             onPhrase={(phrase) => {
               composer.insert(phrase);
               close();
@@ -177,9 +177,9 @@ function ComposerBar({
       return (
         <p className="input is-disabled" role="status">
           <Icon name="ban" size={16} />
-          {gate.leftMs === null
+          {gate.remainingMs === null
             ? t('chat.muted')
-            : t('chat.mutedLeft', { left: durationText(gate.leftMs, 'padded') })}
+            : t('chat.mutedLeft', { left: durationText(gate.remainingMs, 'padded') })}
         </p>
       );
     case 'closed':
@@ -216,7 +216,7 @@ export function Composer({ room, trailing }: ComposerProps) {
       {speaks && <Tools />}
       <div className="composer__row">
         {speaks ? (
-          <ComposerField waitMs={gate.is === 'slow' ? gate.leftMs : 0} nowMs={nowMs} onSend={send} />
+          <ComposerField waitMs={gate.is === 'slow' ? gate.remainingMs : 0} nowMs={nowMs} onSend={send} />
         ) : (
           <>
             <ReadingButton />

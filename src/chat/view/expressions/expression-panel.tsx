@@ -50,21 +50,21 @@ type Kind = (typeof KINDS)[number];
 
 type Props = {
   /** Puts it where one writes, and leaves the panel open for the next. */
-  readonly onPut: (text: string) => void;
+  readonly onInsert: (text: string) => void;
   /** A whole phrase: the panel closes. */
   readonly onPhrase: (phrase: string) => void;
 };
 
-function Kinds({ kind, onPut, onPhrase }: Props & { kind: Kind }) {
+function Kinds({ kind, onInsert, onPhrase }: Props & { kind: Kind }) {
   switch (kind) {
     case 'emotes':
-      return <EmoteGrid onPick={onPut} />;
+      return <EmoteGrid onPick={onInsert} />;
     case 'phrases':
       return <PhraseList onPick={onPhrase} />;
     case 'emoji':
       return (
         <OptionalPart wait={<SkeletonRows count={4} />} missing={<MissingPart />}>
-          <EmojiPicker onPick={onPut} />
+          <EmojiPicker onPick={onInsert} />
         </OptionalPart>
       );
     default:

@@ -19,7 +19,7 @@ export class Celebrations {
   }
 
   /** Begins the celebration of a goal, or goes on with it. @returns its remaining time, 0 when it is over or too late */
-  leftOf(goal: string, ageMs: number, nowMs: number): number {
+  remainingMsOf(goal: string, ageMs: number, nowMs: number): number {
     if (ageMs > FRESH_MS) return 0;
     for (const [key, end] of this.#ends) if (nowMs - end > FRESH_MS) this.#ends.delete(key);
     const end = this.#ends.get(goal) ?? nowMs + LASTS_MS;
@@ -38,10 +38,10 @@ function useMoment(roomNo: string, reached: Reached | null, now: () => number): 
   const at = reached?.at ?? null;
   const begin = useEffectEvent(() => {
     if (at === null) return;
-    const left = celebrations.leftOf(`${roomNo} ${at}`, now() - at, performance.now());
-    if (left === 0) return;
+    const remainingMs = celebrations.remainingMsOf(`${roomNo} ${at}`, now() - at, performance.now());
+    if (remainingMs === 0) return;
     setShown(reached);
-    return setTimeout(() => setShown(null), left);
+    return setTimeout(() => setShown(null), remainingMs);
   });
   useEffect(() => {
     const timer = at === null ? undefined : begin();

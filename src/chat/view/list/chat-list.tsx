@@ -116,7 +116,7 @@ function stepFrom(store: ChatStore, active: string | null, step: -1 | 1): number
  */
 function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | null>) {
   const [active, setActive] = useState<string | null>(null);
-  const go = (step: -1 | 1) => {
+  const moveActive = (step: -1 | 1) => {
     store.freeze();
     const index = stepFrom(store, active, step);
     setActive(store.state.rows[index]?.key ?? null);
@@ -135,7 +135,7 @@ function useListKeys(store: ChatStore, list: RefObject<VirtuosoHandle | null>) {
       case 'ArrowUp':
       case 'ArrowDown':
         event.preventDefault();
-        go(key === 'ArrowUp' ? -1 : 1);
+        moveActive(key === 'ArrowUp' ? -1 : 1);
         break;
       case 'Enter':
         act(event);
@@ -162,7 +162,7 @@ function Rows({ store }: { store: ChatStore }) {
   useReadingIntent(store, scroller);
   const { active, onKeyDown } = useListKeys(store, list);
   useReveal(store, list);
-  const takeScroller = useCallback((element: HTMLElement | Window | null) => {
+  const attachScroller = useCallback((element: HTMLElement | Window | null) => {
     setScroller(element instanceof HTMLElement ? element : null);
   }, []);
   const id = useId();
@@ -188,7 +188,7 @@ function Rows({ store }: { store: ChatStore }) {
       alignToBottom
       {...(beginning && { initialTopMostItemIndex: beginning })}
       defaultItemHeight={ROW_HEIGHT}
-      scrollerRef={takeScroller}
+      scrollerRef={attachScroller}
     />
   );
 }

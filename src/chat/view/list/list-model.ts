@@ -15,7 +15,7 @@ import {
   withPatch,
   withRows,
 } from './row-window.ts';
-import { countOf, createUnreadLedger, NOTHING, plus } from './unread-ledger.ts';
+import { countOf, createUnreadLedger, NO_UNREAD, plus } from './unread-ledger.ts';
 
 type Rows = readonly ChatRow[];
 
@@ -95,7 +95,7 @@ export function createListModel(): ListModel {
   const state = proxy<ChatListState>({
     phase: { is: 'loading' },
     rows: ref<Rows>([]),
-    unread: NOTHING,
+    unread: NO_UNREAD,
     firstIndex: BASE_INDEX,
     generation: 0,
     revealing: null,
@@ -108,7 +108,7 @@ export function createListModel(): ListModel {
     ledger: createUnreadLedger(),
     tail: [],
     received: { is: 'nothing' },
-    unannounced: NOTHING,
+    unannounced: NO_UNREAD,
     screen: noScreen(state),
   };
 }
@@ -126,7 +126,7 @@ export function below(shown: Rows, rows: Rows): Rows {
 }
 
 /** Rows that belong among those shown go to their place there; the others are counted. */
-function takeWhileReading(list: ListModel, rows: Rows): void {
+function addWhileReading(list: ListModel, rows: Rows): void {
   const { state, ledger } = list;
   const end = newestFromOthers(state.rows);
   const among: ChatRow[] = [];
@@ -138,11 +138,11 @@ function takeWhileReading(list: ListModel, rows: Rows): void {
 }
 
 /** Handles the restart of a list: messages after the last received row are counted, and so are missing ones in between. */
-function takeReset(list: ListModel, { rows, since }: Extract<ShownFeedItem, { is: 'reset' }>): void {
+function handleReset(list: ListModel, { rows, since }: Extract<ShownFeedItem, { is: 'reset' }>): void {
   const { state, ledger, received } = list;
   show(list, withoutCore(state.rows, rows));
   if (received.is === 'nothing') {
-    takeWhileReading(list, rows);
+    addWhileReading(list, rows);
     return;
   }
   const { order: known } = received;
@@ -153,20 +153,20 @@ function takeReset(list: ListModel, { rows, since }: Extract<ShownFeedItem, { is
   }
   const missing = since - Math.floor(known) - 1;
   if (missing > 0) ledger.noteMissing(`missing:${known}`, known + 0.5, missing);
-  takeWhileReading(
+  addWhileReading(
     list,
     rows.filter(({ order }) => order > known),
   );
 }
 
-function takeItem(list: ListModel, item: ShownFeedItem): void {
+function handleItem(list: ListModel, item: ShownFeedItem): void {
   const { state, ledger } = list;
   switch (item.is) {
     case 'reset':
-      takeReset(list, item);
+      handleReset(list, item);
       break;
     case 'append':
-      takeWhileReading(list, item.rows);
+      addWhileReading(list, item.rows);
       break;
     case 'patch':
       if (ledger.has(item.row.key)) ledger.note(item.row);
@@ -199,7 +199,7 @@ export function receive(list: ListModel, items: readonly ShownFeedItem[]): void 
   const { state, ledger } = list;
   for (const item of items) {
     list.tail = withItem(list.tail, item).slice(-CHAT_WINDOW_ROWS);
-    if (state.phase.is === 'reading') takeItem(list, item);
+    if (state.phase.is === 'reading') handleItem(list, item);
     if (item.is === 'append') list.unannounced = item.rows.map(countOf).reduce(plus, list.unannounced);
     list.received = receivedAfter(list.received, item, list.tail);
     if (item.is === 'reset' && state.phase.is === 'loading') state.phase = { is: 'following' };

@@ -36,8 +36,8 @@ export function withPatch(rows: Rows, row: ChatRow): Rows {
 }
 
 export function withoutKeys(rows: Rows, keys: readonly string[]): Rows {
-  const gone = new Set(keys);
-  return rows.some(({ key }) => gone.has(key)) ? rows.filter(({ key }) => !gone.has(key)) : rows;
+  const removed = new Set(keys);
+  return rows.some(({ key }) => removed.has(key)) ? rows.filter(({ key }) => !removed.has(key)) : rows;
 }
 
 const isUnsent = (row: ChatRow): boolean =>

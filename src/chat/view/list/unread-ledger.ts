@@ -1,6 +1,6 @@
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 
-export const NOTHING: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
+export const NO_UNREAD: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
 
 /** Returns the number of messages a row represents; lines about the room itself count as 0. */
 function weightOf(row: ChatRow): number {
@@ -47,7 +47,7 @@ type Entry = { readonly order: number; readonly count: UnreadCount };
 /** Counts the messages after the reader's position exactly, by class; each row counts once. */
 export function createUnreadLedger() {
   const entries = new Map<string, Entry>();
-  let sum = NOTHING;
+  let sum = NO_UNREAD;
   const drop = (key: string) => {
     const entry = entries.get(key);
     if (entry === undefined) return;
@@ -67,7 +67,7 @@ export function createUnreadLedger() {
     /** Counts messages known to be missing at a position. */
     noteMissing(key: string, order: number, total: number) {
       drop(key);
-      const count = { ...NOTHING, total };
+      const count = { ...NO_UNREAD, total };
       entries.set(key, { order, count });
       sum = plus(sum, count);
     },
@@ -87,7 +87,7 @@ export function createUnreadLedger() {
     },
     clear() {
       entries.clear();
-      sum = NOTHING;
+      sum = NO_UNREAD;
     },
   };
 }

@@ -44,11 +44,11 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   let direction: Direction = 'down';
   let touchY = 0;
   const hold: Hold = { onBar: false, rolling: false };
-  const hands = new AbortController();
+  const controller = new AbortController();
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => el.addEventListener(type, listener, { passive: true, signal: hands.signal });
+  ) => el.addEventListener(type, listener, { passive: true, signal: controller.signal });
 
   const readOnAtFoot = () => {
     // The next scroll at the foot tries again.
@@ -92,7 +92,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
     // The next scroll at the head tries again.
     if (isReading(store) && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
   });
-  return () => hands.abort();
+  return () => controller.abort();
 }
 
 /** Freezes the list during a text selection, so that it does not move away. */

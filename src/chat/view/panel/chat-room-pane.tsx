@@ -33,7 +33,7 @@ function Announcements() {
       const typing = composer.state.keystrokes !== keystrokes;
       keystrokes = composer.state.keystrokes;
       if (typing) return;
-      const { total: count, mentions } = store.takeUnannounced();
+      const { total: count, mentions } = store.drainUnannounced();
       if (count === 0) return;
       setText(
         mentions > 0 ? t('chat.announceMentions', { count, mentions }) : t('chat.announceMany', { count }),

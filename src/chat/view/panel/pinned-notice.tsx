@@ -28,7 +28,9 @@ function useFolded(
   const name = nameOf(notice);
   const names = namesIn(storedChoice.use());
   const fold = (folded: boolean) => {
-    const others = namesIn(storedChoice.read()).filter((one) => one !== name && one !== UNFOLDED + name);
+    const others = namesIn(storedChoice.read()).filter(
+      (entry) => entry !== name && entry !== UNFOLDED + name,
+    );
     storedChoice.set([...others, folded ? name : UNFOLDED + name].slice(-REMEMBERED).join(' '));
   };
   return [names.includes(name) || (atFirst && !names.includes(UNFOLDED + name)), fold];

@@ -33,13 +33,13 @@ function show(change: { readonly reverted?: boolean; readonly isKnown?: boolean 
     own: false,
   };
   const pickBet = vi.fn<RowActions['pickBet']>();
-  const nothing = () => undefined;
+  const noop = () => undefined;
   const actions: RowActions = {
-    openCard: nothing,
-    retry: nothing,
-    discard: nothing,
-    fillGap: nothing,
-    showQuoted: nothing,
+    openCard: noop,
+    retry: noop,
+    discard: noop,
+    fillGap: noop,
+    showQuoted: noop,
     pickBet,
   };
   mount(

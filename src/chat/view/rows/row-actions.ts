@@ -25,15 +25,15 @@ export type RowActions = {
   pickBet(bet: SharedBet, from: string): void;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export const RowActionsContext = createContext<RowActions>({
-  openCard: nothing,
-  retry: nothing,
-  discard: nothing,
-  fillGap: nothing,
-  showQuoted: nothing,
-  pickBet: nothing,
+  openCard: noop,
+  retry: noop,
+  discard: noop,
+  fillGap: noop,
+  showQuoted: noop,
+  pickBet: noop,
 });
 
 /** The ids of the messages that the reader likes. */

@@ -7,8 +7,8 @@ import { LevelBadge, levelTier } from '#kit/mark/level-badge.tsx';
 import { RowActionsContext } from './row-actions.ts';
 
 /** Levels of a badge that look alike. */
-const LEVELS_A_LOOK = 3;
-const fanTier = (level: number): number => Math.min(3, Math.floor((level - 1) / LEVELS_A_LOOK));
+const LEVELS_PER_TIER = 3;
+const fanTier = (level: number): number => Math.min(3, Math.floor((level - 1) / LEVELS_PER_TIER));
 
 /** Badge of a member who is a top supporter of the anchor. */
 const FanMark = ({ fan: { name, level, anchor } }: { fan: FanBadge }) => (

@@ -14,9 +14,9 @@ export function partsOf(pot: number, count: number, share: () => number): readon
   if (pot < count || count < 1) throw new RangeError('less than one for each');
   const parts: number[] = [];
   let rest = pot;
-  for (let left = count; left > 1; left -= 1) {
-    const most = Math.floor((2 * rest) / left) - 1;
-    const part = 1 + Math.floor(share() * most);
+  for (let remaining = count; remaining > 1; remaining -= 1) {
+    const max = Math.floor((2 * rest) / remaining) - 1;
+    const part = 1 + Math.floor(share() * max);
     parts.push(part);
     rest -= part;
   }
@@ -43,8 +43,8 @@ export type EnvelopeBand = { readonly from: number; readonly to: number; readonl
 
 /** The envelopes of a window in bands of amount, those with the least first; bands without any are left out. */
 export function bandsOf(envelopes: readonly number[], tops: readonly number[]): readonly EnvelopeBand[] {
-  const most = envelopes.reduce((largest, amount) => Math.max(largest, amount), 0);
-  const ends = [...tops.filter((top) => top < most), most];
+  const max = envelopes.reduce((largest, amount) => Math.max(largest, amount), 0);
+  const ends = [...tops.filter((top) => top < max), max];
   return ends
     .map((to, index) => {
       const from = (ends[index - 1] ?? 0) + 1;

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { poolPayout } from './pool-payout.ts';
 
 const on = (answer: string, amount: number) => ({ answer, amount: BigInt(amount) });
-const paid = (stakes: readonly { answer: string; amount: bigint }[], answer: string | null, take = 50) => {
-  const { parts, fee, refund } = poolPayout(stakes, answer, take);
+const paid = (
+  stakes: readonly { answer: string; amount: bigint }[],
+  answer: string | null,
+  feePermille = 50,
+) => {
+  const { parts, fee, refund } = poolPayout(stakes, answer, feePermille);
   return { parts: parts.map(Number), fee: Number(fee), refund };
 };
 
@@ -36,8 +40,8 @@ test('[1.03] a pool is fully paid or retained, and losing stakes get nothing', (
       stakes,
       fc.constantFrom('h', 'd', null),
       fc.integer({ min: 0, max: 200 }),
-      (list, answer, take) => {
-        const { parts, fee, refund } = poolPayout(list, answer, take);
+      (list, answer, feePermille) => {
+        const { parts, fee, refund } = poolPayout(list, answer, feePermille);
         const gross = list.reduce((sum, { amount }) => sum + amount, 0n);
         expect(parts.reduce((sum, part) => sum + part, fee)).toBe(gross);
         list.forEach((stake, index) => {

@@ -42,20 +42,20 @@ function sharesOf(net: bigint, weights: readonly bigint[]): readonly bigint[] {
 /**
  * Pays a pool to the winning stakes in proportion. The fee is a share of the whole pool, and is reduced so that no winner
  * gets less than their stake.
- * @param takePermille the organiser’s fee, in thousandths
+ * @param feePermille the organiser’s fee, in thousandths
  * @param answer the correct one; null when the match does not count
  */
 export function poolPayout(
   stakes: readonly PoolStake[],
   answer: string | null,
-  takePermille: number,
+  feePermille: number,
 ): PoolPayout {
   const refund = refundOf(stakes, answer);
   if (refund) return { parts: stakes.map(({ amount }) => amount), fee: 0n, refund };
   const gross = total(stakes.map(({ amount }) => amount));
   const weights = stakes.map((stake) => (stake.answer === answer ? stake.amount : 0n));
   const won = gross - total(weights);
-  const nominalFee = (gross * BigInt(takePermille)) / PERMILLE;
+  const nominalFee = (gross * BigInt(feePermille)) / PERMILLE;
   const fee = nominalFee < won ? nominalFee : won;
   return { parts: sharesOf(gross - fee, weights), fee, refund: null };
 }

@@ -6,7 +6,7 @@ import { ActivityId } from '#contract/fields/ids.ts';
 import { activityKindField } from './kind.ts';
 import { ActivityPrize } from './prize.ts';
 
-const left = v.pipe(v.number(), v.integer(), v.minValue(1));
+const attemptsField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Status of a member in an activity: a discriminant, with its details. */
 export const ActivityMine = v.variant('is', [
@@ -17,7 +17,7 @@ export const ActivityMine = v.variant('is', [
     until: v.nullable(timeField),
   }),
   /** Number of attempts available now. */
-  v.object({ is: v.literal('ready'), left }),
+  v.object({ is: v.literal('ready'), left: attemptsField }),
   /** An entry was submitted; its result is known at a given time, or when its matches have ended. */
   v.object({ is: v.literal('pending'), resultAt: v.nullable(timeField) }),
   /** A prize waits to be claimed until a time. */

@@ -18,7 +18,7 @@ export const TASK_MEASURES = [
 ] as const;
 export type TaskMeasure = (typeof TASK_MEASURES)[number];
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nonNegativeInt = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** open: not done yet; ready: may be claimed; taken: claimed; over: expired. */
 export const TASK_STATES = ['open', 'ready', 'taken', 'over'] as const;
@@ -29,7 +29,7 @@ export const taskStateField = v.picklist(TASK_STATES);
 export const ActivityTask = v.object({
   measure: v.picklist(TASK_MEASURES),
   /** Never above `needed`. */
-  done: whole,
-  needed: whole,
+  done: nonNegativeInt,
+  needed: nonNegativeInt,
 });
 export type ActivityTask = v.InferOutput<typeof ActivityTask>;

@@ -34,7 +34,7 @@ const messageFields = {
   pictures: v.pipe(v.array(ImageId), v.maxLength(FEEDBACK_IMAGES_MAX)),
   clientMsgId: ClientRequestId,
 };
-const one = { feedbackId: FeedbackId };
+const feedbackRef = { feedbackId: FeedbackId };
 
 /** Reports of members, each tracked to its resolution [7.16]. */
 export const feedbackCalls = {
@@ -62,7 +62,7 @@ export const feedbackCalls = {
     ...query,
     summary: 'One of them with everything that was written in it',
     path: '/api/site/feedback/v1/detail',
-    request: v.object(one),
+    request: v.object(feedbackRef),
     response: Feedback,
     retry,
     errors: ['NOT_FOUND'],
@@ -71,7 +71,7 @@ export const feedbackCalls = {
     ...written,
     summary: 'Write another word in it; one that is resolved is taken up again',
     path: '/api/site/feedback/v1/reply',
-    request: v.object({ ...one, text: textFrom(1), ...messageFields }),
+    request: v.object({ ...feedbackRef, text: textFrom(1), ...messageFields }),
     response: Feedback,
     errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
   }),
@@ -79,7 +79,7 @@ export const feedbackCalls = {
     ...query,
     summary: 'Say that it is settled',
     path: '/api/site/feedback/v1/settle',
-    request: v.object(one),
+    request: v.object(feedbackRef),
     response: Feedback,
     errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
     extension: true,
@@ -88,7 +88,7 @@ export const feedbackCalls = {
     ...query,
     summary: 'Say how it went, once, when it is over',
     path: '/api/site/feedback/v1/rate',
-    request: v.object({ ...one, stars: starsField }),
+    request: v.object({ ...feedbackRef, stars: starsField }),
     response: Feedback,
     errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
   }),

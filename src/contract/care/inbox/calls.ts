@@ -19,8 +19,8 @@ import {
 const retry = { times: 1, delayMs: 500 } as const;
 
 /** A whole number in a form. */
-const countField = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+const countField = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
 
 /** Numbers of messages in a form, with commas; `all` is every message of the member. */
 const idsField = v.pipe(

@@ -18,6 +18,6 @@ export const CONVERSATION_CLOSES_MS = DAY_MS;
 /** Time of silence after which a visitor is prompted, and after which the conversation ends, ms. */
 export const SILENCE_MS = { prompts: 10 * MINUTE_MS, ends: 15 * MINUTE_MS } as const;
 /** Time without a poll after which a queued visitor has left the queue, ms. */
-export const QUEUE_LEFT_MS = 10 * MINUTE_MS;
+export const QUEUE_ABANDONED_MS = 10 * MINUTE_MS;
 /** Path of customer service: no redirect leads away from it [2.08]. */
 export const SERVICE_PATH = '/cs';

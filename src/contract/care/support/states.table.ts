@@ -33,16 +33,16 @@ export type ConversationStep =
   | 'fallSilent'
   | 'close';
 
-const TAKEN = { take: 'assigned', answer: 'waitingMember', resolve: 'resolved' } as const;
+const AGENT_STEPS = { take: 'assigned', answer: 'waitingMember', resolve: 'resolved' } as const;
 const TALK = { say: 'waitingAgent', leave: 'waitingAgent', answer: 'waitingMember' } as const;
 const OVER = { resolve: 'resolved', end: 'resolved' } as const;
 
 /** The life of a conversation with customer service. What is missing is refused. */
 const CONVERSATION_STEPS = {
   none: { say: 'queued', leave: 'offline' },
-  offline: { ...TAKEN, say: 'queued', leave: 'offline', open: 'queued', end: 'abandoned' },
+  offline: { ...AGENT_STEPS, say: 'queued', leave: 'offline', open: 'queued', end: 'abandoned' },
   queued: {
-    ...TAKEN,
+    ...AGENT_STEPS,
     say: 'queued',
     leave: 'queued',
     shut: 'offline',
@@ -54,7 +54,7 @@ const CONVERSATION_STEPS = {
   waitingAgent: { ...TALK, ...OVER },
   resolved: { say: 'assigned', leave: 'assigned', answer: 'waitingMember', close: 'closed' },
   closed: {},
-  abandoned: { ...TAKEN, say: 'queued', leave: 'offline' },
+  abandoned: { ...AGENT_STEPS, say: 'queued', leave: 'offline' },
 } as const satisfies Readonly<
   Record<ConversationState, Readonly<Partial<Record<ConversationStep, ConversationState>>>>
 >;

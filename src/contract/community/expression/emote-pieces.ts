@@ -16,12 +16,12 @@ export function emotePieces(text: string): readonly TextPiece[] {
   if (!text.includes('[')) return [{ is: 'words', at: 0, text }];
   const pieces: TextPiece[] = [];
   let from = 0;
-  for (const { 0: whole, 1: code = '', index } of text.matchAll(BRACKETED)) {
+  for (const { 0: matched, 1: code = '', index } of text.matchAll(BRACKETED)) {
     const emote = byCode.get(code);
     if (emote === undefined) continue;
     if (index > from) pieces.push({ is: 'words', at: from, text: text.slice(from, index) });
     pieces.push({ is: 'emote', at: index, emote });
-    from = index + whole.length;
+    from = index + matched.length;
   }
   if (from < text.length) pieces.push({ is: 'words', at: from, text: text.slice(from) });
   return pieces;

@@ -48,7 +48,7 @@ export type OpenVideo = VideoKinds & { readonly room: RoomRef };
 export type StandbySource = { readonly lineId: string; readonly url: string };
 
 /** broke: refused, cut or unreadable. silent: no byte arrived. slow: too few bytes arrived. */
-export type LineTrouble = 'broke' | 'silent' | 'slow';
+export type LineFailure = 'broke' | 'silent' | 'slow';
 
 /**
  * Reason for which a video left its line. chosen: the viewer selected another line. stalled, ended, failed: the player could
@@ -61,7 +61,7 @@ export type LineChangeCause =
   | { readonly is: 'stalled' }
   | { readonly is: 'ended' }
   | { readonly is: 'failed'; readonly code: ErrorCode }
-  | { readonly is: 'overtaken'; readonly trouble: LineTrouble }
+  | { readonly is: 'overtaken'; readonly reason: LineFailure }
   | { readonly is: 'unrenewed'; readonly code: ErrorCode }
   | { readonly is: 'refused'; readonly code: ErrorCode }
   | { readonly is: 'late' }
@@ -88,7 +88,7 @@ export type PlayerReport =
       readonly sourceId: number;
       readonly lineId: string;
       readonly byLineId: string;
-      readonly reason: LineTrouble;
+      readonly reason: LineFailure;
     }
   | {
       readonly is: 'failed';

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { coinsField, pageField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { PurchaseAnswer } from '#contract/money/order/outcome-schema.ts';
-import { MOST_OWN_COINS } from './constants.ts';
+import { OWN_COINS_MAX } from './constants.ts';
 import { CoinPack, CoinRecord } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -32,7 +32,7 @@ export const coinCalls = {
     audience: 'member',
     /** `coins`: a number that is offered before the fixed packs, such as the one missing for a gift. */
     request: v.object({
-      coins: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_OWN_COINS))),
+      coins: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(OWN_COINS_MAX))),
     }),
     response: v.object({ list: v.array(CoinPack) }),
     retry,

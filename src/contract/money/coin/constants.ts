@@ -1,2 +1,2 @@
 /** Largest number of coins that a member names themselves. */
-export const MOST_OWN_COINS = 99_999;
+export const OWN_COINS_MAX = 99_999;

@@ -17,7 +17,7 @@ const CODE_PURPOSES = [
 /** Purposes that use the member’s own phone, whatever the request contains. */
 const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword', 'changePhone']);
 /** Reports whether a code for this purpose is sent to the bound phone, so that the request needs no address [7.11]. */
-export const goesToOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
+export const usesOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
 
 const isAddress = (to: { channel: string; region: string; phone: string; email: string }) =>
   to.channel === 'phone' ? isPhone(to.phone, to.region) : isEmail(to.email);
@@ -64,7 +64,7 @@ export const codeCalls = {
         email: v.string(),
         ticket: v.string(),
       }),
-      v.check((to) => goesToOwnPhone(to.purpose) || isAddress(to), 'address'),
+      v.check((to) => usesOwnPhone(to.purpose) || isAddress(to), 'address'),
     ),
     /** Time until the next code may be requested, and lifetime of this one, ms. */
     response: v.object({ waitMs: v.number(), lifeMs: v.number() }),

@@ -6,7 +6,7 @@ import { BetId, ClientRequestId } from '#contract/fields/ids.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
-import { BET_LEGS_MOST, QUOTE_LEGS_MOST } from './constants.ts';
+import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
 import {
   Bet,
   type BetKindName,
@@ -38,7 +38,7 @@ const place = v.object({
   currency: currencyField,
   kind: betKindField,
   size: systemSizeField,
-  legs: v.pipe(v.array(SubmittedLeg), v.minLength(1), v.maxLength(BET_LEGS_MOST)),
+  legs: v.pipe(v.array(SubmittedLeg), v.minLength(1), v.maxLength(BET_LEGS_MAX)),
   stake: amountText,
   policy: oddsPolicyField,
   clientRequestId: ClientRequestId,
@@ -57,7 +57,7 @@ export const betCalls = {
     audience: 'member',
     request: v.object({
       currency: currencyField,
-      legs: v.pipe(v.array(SelectionRef), v.maxLength(QUOTE_LEGS_MOST)),
+      legs: v.pipe(v.array(SelectionRef), v.maxLength(QUOTE_LEGS_MAX)),
     }),
     response: SlipQuote,
     retry,

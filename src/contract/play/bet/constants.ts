@@ -8,9 +8,9 @@ export const ODDS_POLICIES = ['none', 'higher', 'any'] as const;
 export const BET_KINDS = ['single', 'multiple', 'system'] as const;
 
 /** Legs that one bet may have. */
-export const BET_LEGS_MOST = 10;
+export const BET_LEGS_MAX = 10;
 /** Legs that are looked up at once. */
-export const QUOTE_LEGS_MOST = 20;
+export const QUOTE_LEGS_MAX = 20;
 
 /** Why a bet was refused, or offered again at another price or stake. */
 export const BET_REASONS = [

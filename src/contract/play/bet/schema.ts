@@ -4,7 +4,7 @@ import { BetId, MatchId, OrderId, OrderNo } from '#contract/fields/ids.ts';
 import { VenueCode } from '../game/schema.ts';
 import {
   BET_KINDS,
-  BET_LEGS_MOST,
+  BET_LEGS_MAX,
   BET_REASONS,
   CASH_OUT_REASONS,
   LEG_RESULTS,
@@ -37,7 +37,7 @@ export const betKindField = v.picklist(BET_KINDS);
 export type BetKindName = v.InferOutput<typeof betKindField>;
 /** Legs in a line of a system; null in other bets. */
 export const systemSizeField = v.nullable(
-  v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(BET_LEGS_MOST - 1)),
+  v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(BET_LEGS_MAX - 1)),
 );
 export const oddsPolicyField = v.picklist(ODDS_POLICIES);
 

@@ -98,9 +98,9 @@ test('[1.02] the remaining stake is settled after a two-fifths cash-out', () => 
 
 test('[1.02] a cash-out is the model value less the venue’s margin', () => {
   const legs = [{ expected: 2.5 * 0.62 }];
-  const whole = cashOutOf(cents('100'), legs);
-  expect(text(whole)).toBe('147.25');
-  expect(text((whole * 2n) / 5n)).toBe('58.90');
+  const fullValue = cashOutOf(cents('100'), legs);
+  expect(text(fullValue)).toBe('147.25');
+  expect(text((fullValue * 2n) / 5n)).toBe('58.90');
   expect(cashOutOf(cents('100'), legsOf('2.50 w'))).toBe(0n);
   expect(text(cashOutOf(cents('100'), [...legs, { expected: 1 }]))).toBe('139.88');
 });
@@ -157,8 +157,8 @@ test('[1.02] a better result never returns less', () => {
       const [first, ...rest] = each;
       const odds = first?.odds ?? '1.00';
       const [worse = 'lose', better = 'win'] = rising.slice(at, at + 2);
-      const withFirst = (one: (typeof rising)[number] | 'void') =>
-        returnOf(amount, [{ odds, result: one }, ...rest]);
+      const withFirst = (firstResult: (typeof rising)[number] | 'void') =>
+        returnOf(amount, [{ odds, result: firstResult }, ...rest]);
       expect(withFirst(worse)).toBeLessThanOrEqual(withFirst(better));
       expect(withFirst('void')).toBe(returnOf(amount, rest));
       expect(returnOf(amount, each)).toBeLessThanOrEqual(returnOf(amount + 1n, each));

@@ -12,11 +12,11 @@ test('[3.10] parts cashed out one after another never bring more than the whole'
   const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
   fc.assert(
     fc.property(amount, amount, fc.array(fc.integer({ min: 1, max: 100 })), (value, stake, percents) => {
-      let [openStake, left, paid] = [stake, value, 0n];
+      let [openStake, remainingValue, paid] = [stake, value, 0n];
       for (const percent of percents) {
         if (openStake === 0n) break;
-        const now = cashedOutValue(left, { openStake, percent });
-        left -= now;
+        const now = cashedOutValue(remainingValue, { openStake, percent });
+        remainingValue -= now;
         paid += now;
         openStake = cashedOutStake({ openStake, percent }).remaining;
       }

@@ -40,9 +40,9 @@ export function cashOutOf(openStakeMinor: bigint, legs: readonly CashOutLeg[]): 
   const open = legs.filter((leg) => 'expected' in leg).length;
   if (open === 0) return 0n;
   const shares = Array.from({ length: open }, () => MARGIN_FACTOR);
-  const whole = [...legs.map(factorAt), ...shares].reduce<Factor>(
+  const product = [...legs.map(factorAt), ...shares].reduce<Factor>(
     (all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }),
     { top: openStakeMinor, bottom: 1n },
   );
-  return whole.top / whole.bottom;
+  return product.top / product.bottom;
 }

@@ -2,8 +2,8 @@ import { type Factor, factorOf, type SettledLeg } from './legs/leg-factor.ts';
 
 /** Returns the payout of a return under the cap of a bet, minor units. A returned stake is never reduced. */
 export function payoutOf(stakeMinor: bigint, returnMinor: bigint, capMinor: bigint): bigint {
-  const most = capMinor > stakeMinor ? capMinor : stakeMinor;
-  return returnMinor < most ? returnMinor : most;
+  const maxMinor = capMinor > stakeMinor ? capMinor : stakeMinor;
+  return returnMinor < maxMinor ? returnMinor : maxMinor;
 }
 
 function checkStake(stakeMinor: bigint): void {
@@ -16,13 +16,13 @@ function checkStake(stakeMinor: bigint): void {
  */
 export function returnOf(stakeMinor: bigint, legs: readonly SettledLeg[]): bigint {
   checkStake(stakeMinor);
-  const whole = legs
+  const product = legs
     .map(factorOf)
     .reduce<Factor>((all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }), {
       top: stakeMinor,
       bottom: 1n,
     });
-  return whole.top / whole.bottom;
+  return product.top / product.bottom;
 }
 
 /**
@@ -38,7 +38,7 @@ export function systemReturnOf(lineStakeMinor: bigint, size: number, legs: reado
   let below = 1n;
   for (const { top, bottom } of legs.map(factorOf)) {
     const before = sums;
-    sums = [...before, 0n].map((sum, taken) => sum * bottom + (before[taken - 1] ?? 0n) * top);
+    sums = [...before, 0n].map((sum, chosen) => sum * bottom + (before[chosen - 1] ?? 0n) * top);
     below *= bottom;
   }
   return (lineStakeMinor * (sums[size] ?? 0n)) / below;

@@ -1,11 +1,11 @@
 import { type Minor, minor } from '#contract/units/money.ts';
 
 /** Returns the minimum stake of a line, in minor units, with which a bet of `lines` lines is at least `whole`: rounded up. */
-export const leastOfLine = (whole: Minor, lines: number): Minor =>
-  minor((whole + BigInt(lines) - 1n) / BigInt(lines));
+export const leastOfLine = (limit: Minor, lines: number): Minor =>
+  minor((limit + BigInt(lines) - 1n) / BigInt(lines));
 
 /** Returns the highest stake of a line, in minor units, with which a bet of `lines` lines is at most `whole`: rounded down. */
-export const mostOfLine = (whole: Minor, lines: number): Minor => minor(whole / BigInt(lines));
+export const mostOfLine = (limit: Minor, lines: number): Minor => minor(limit / BigInt(lines));
 
 /**
  * Returns the number of lines in a system of `size` out of `legs` selections: the number of combinations. `size` 1 gives
@@ -17,6 +17,6 @@ export function systemLines(legs: number, size: number): number {
     throw new RangeError(`no system: ${size} of ${legs}`);
   if (size > legs) return 0;
   let lines = 1;
-  for (let taken = 1; taken <= size; taken++) lines = (lines * (legs - size + taken)) / taken;
+  for (let chosen = 1; chosen <= size; chosen++) lines = (lines * (legs - size + chosen)) / chosen;
   return lines;
 }

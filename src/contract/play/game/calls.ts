@@ -8,7 +8,7 @@ import { Game, GameBrand, GameId, VenueCode } from './schema.ts';
 const retry = { times: 1, delayMs: 500 } as const;
 /** Size limit of a venue’s list in one response: a lobby filters and sorts it without another request. */
 const LIST_MAX = 500;
-const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const sizeField = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 
 /** Calls for electronic games. Lists are public and cached for a minute, except for venues whose name contains AG [9.08]. */
 export const gameCalls = {

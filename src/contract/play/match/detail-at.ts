@@ -98,9 +98,9 @@ function partOf(event: MatchEvent, { match: { sport }, events }: MatchDetail): n
   }
 }
 
-const without = (part: PeriodScore, gone: readonly MatchEvent[]): PeriodScore => ({
-  home: Math.max(0, part.home - scoredBy(gone, 'home')),
-  away: Math.max(0, part.away - scoredBy(gone, 'away')),
+const without = (part: PeriodScore, removed: readonly MatchEvent[]): PeriodScore => ({
+  home: Math.max(0, part.home - scoredBy(removed, 'home')),
+  away: Math.max(0, part.away - scoredBy(removed, 'away')),
 });
 
 /**

@@ -11,9 +11,9 @@ const DIGITS = 2;
 const LEAST_FIGURES = 10n;
 
 function gainOf(odds: string): Gain {
-  const [whole = '', part = ''] = odds.split('.');
+  const [integerPart = '', part = ''] = odds.split('.');
   const bottom = 10n ** BigInt(part.length);
-  const top = BigInt(whole + part) - bottom;
+  const top = BigInt(integerPart + part) - bottom;
   return { top: top > 0n ? top : 0n, bottom };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { paging, period } from '#contract/calls/paging.ts';
 import { amountText, currencyField, minorField, timeField } from '#contract/fields/fields.ts';
-import { PLAN_MINUTES_MOST } from '#contract/protection/reality-check/constants.ts';
+import { PLAN_MINUTES_MAX } from '#contract/protection/reality-check/constants.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { Game, GameId, VenueCode } from '../game/schema.ts';
 import { PlaySessionId, PlayState, RoundRecord, VenueLaunch } from './schema.ts';
@@ -114,7 +114,7 @@ export const venueCalls = {
       venueEnName: VenueCode,
       gameId: GameId,
       currency: currencyField,
-      minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PLAN_MINUTES_MOST))),
+      minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PLAN_MINUTES_MAX))),
       spend: v.nullable(amountText),
     }),
     encode: ({ venue, spend, ...rest }: PlanInput) => ({

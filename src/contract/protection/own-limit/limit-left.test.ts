@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitsLeft, nearestPercent, passedLimit, tightestLeft } from './limit-left.ts';
+import { nearestPercent, passedLimit, remainingLimits, tightestLimit } from './limit-left.ts';
 import type { OwnLimit } from './schema.ts';
 
 const limit = (change: Partial<OwnLimit>): OwnLimit => ({
@@ -17,23 +17,23 @@ const limit = (change: Partial<OwnLimit>): OwnLimit => ({
 test('[P.16] the tightest of several limits is reported, and none if unset', () => {
   const week = limit({ period: 'week', left: 40_00n });
   const unset = limit({ kind: 'stake', amount: null, left: null });
-  expect(tightestLeft(limitsLeft([limit({}), week, unset], ['loss', 'stake']))).toMatchObject({
+  expect(tightestLimit(remainingLimits([limit({}), week, unset], ['loss', 'stake']))).toMatchObject({
     period: 'week',
     left: 40_00n,
   });
-  expect(tightestLeft(limitsLeft([unset], ['loss', 'stake']))).toBeNull();
+  expect(tightestLimit(remainingLimits([unset], ['loss', 'stake']))).toBeNull();
 });
 
 test('[P.06] usage of a limit is capped at a hundred per cent', () => {
   const near = limit({ used: 80_00n, left: 20_00n });
   const won = limit({ period: 'month', used: -50_00n, left: 150_00n });
-  expect(nearestPercent(limitsLeft([won], ['loss']))).toBe(0);
-  expect(nearestPercent(limitsLeft([near, won], ['loss']))).toBe(80);
+  expect(nearestPercent(remainingLimits([won], ['loss']))).toBe(0);
+  expect(nearestPercent(remainingLimits([near, won], ['loss']))).toBe(80);
 });
 
 test('[P.16] a stake equal to the remaining limit is allowed, no more', () => {
   const list = [limit({ left: 60_00n }), limit({ kind: 'single', period: 'each', left: 30_00n })];
-  expect(passedLimit(list, { each: 30_00n, whole: 60_00n })).toBeNull();
-  expect(passedLimit(list, { each: 30_01n, whole: 60_00n })).toMatchObject({ kind: 'single' });
-  expect(passedLimit(list, { each: 30_00n, whole: 60_01n })).toMatchObject({ kind: 'loss', left: 60_00n });
+  expect(passedLimit(list, { each: 30_00n, total: 60_00n })).toBeNull();
+  expect(passedLimit(list, { each: 30_01n, total: 60_00n })).toMatchObject({ kind: 'single' });
+  expect(passedLimit(list, { each: 30_00n, total: 60_01n })).toMatchObject({ kind: 'loss', left: 60_00n });
 });

@@ -8,7 +8,7 @@ export const PLAY_GAP_MS = 90_000;
 /** Interval at which the page reports that its member is playing, ms. */
 export const PLAY_BEAT_MS = 30_000;
 /** A visit may be planned for as long as a day. */
-export const PLAN_MINUTES_MOST = 1_440;
+export const PLAN_MINUTES_MAX = 1_440;
 /** Time without play after which a new session begins, ms. */
 export const SESSION_ENDS_AFTER_MS = 15 * MINUTE_MS;
 

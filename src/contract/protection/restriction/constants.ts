@@ -5,7 +5,7 @@ export const REST_LENGTHS = ['day', 'week', 'month', 'chosen'] as const;
 export type RestLength = (typeof REST_LENGTHS)[number];
 
 /** Maximum number of days ahead for a chosen end. */
-export const REST_MOST_DAYS = 42;
+export const REST_DAYS_MAX = 42;
 
 /** Months of a self-exclusion [P.18]; `ever` has no end. */
 export const EXCLUSION_TERMS = ['6', '12', '36', '60', 'ever'] as const;

@@ -2,7 +2,7 @@ import type { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { monthsOn } from '#contract/units/site-month.ts';
-import { type ExclusionTerm, REST_MOST_DAYS, type RestLength } from './constants.ts';
+import { type ExclusionTerm, REST_DAYS_MAX, type RestLength } from './constants.ts';
 
 /** Chosen length of a break; a day is present where the length is `chosen`. */
 export type RestChoice = { readonly length: RestLength; readonly day: DayText | null };
@@ -12,7 +12,7 @@ function onDay(day: DayText | null, at: number): number | null {
   if (day === null) return null;
   const end = siteDayStart(day) + (at - siteDayStart(siteDayOf(at)));
   const days = (end - at) / DAY_MS;
-  return days >= 1 && days <= REST_MOST_DAYS ? end : null;
+  return days >= 1 && days <= REST_DAYS_MAX ? end : null;
 }
 
 /** Returns the end of a break that begins at a given time, epoch ms; null for an invalid chosen day [P.17]. */

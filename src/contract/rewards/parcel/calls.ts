@@ -12,7 +12,7 @@ const own = {
   audience: 'member',
   extension: true,
 } as const;
-const one = { parcelId: ParcelId };
+const parcelKey = { parcelId: ParcelId };
 const stepErrors = ['NOT_FOUND', 'ORDER_STEP_REFUSED'] as const;
 
 /** Goods that members have won or chosen, each tracked to delivery [1.03]. */
@@ -29,7 +29,7 @@ export const parcelCalls = {
     ...own,
     summary: 'One parcel with its tracking; the address is masked',
     path: '/api/activity/parcel/v1/detail',
-    request: v.object(one),
+    request: v.object(parcelKey),
     response: Parcel,
     retry,
     errors: ['NOT_FOUND'],
@@ -38,7 +38,7 @@ export const parcelCalls = {
     ...own,
     summary: 'Set the delivery address; it can be changed until the parcel is packed',
     path: '/api/activity/parcel/v1/address',
-    request: v.object({ ...one, address: ParcelAddress }),
+    request: v.object({ ...parcelKey, address: ParcelAddress }),
     response: Parcel,
     errors: stepErrors,
   }),
@@ -46,7 +46,7 @@ export const parcelCalls = {
     ...own,
     summary: 'Do without it before it is packed; what it was taken for comes back',
     path: '/api/activity/parcel/v1/cancel',
-    request: v.object(one),
+    request: v.object(parcelKey),
     response: Parcel,
     errors: stepErrors,
   }),
@@ -54,7 +54,7 @@ export const parcelCalls = {
     ...own,
     summary: 'Say that it has come',
     path: '/api/activity/parcel/v1/receive',
-    request: v.object(one),
+    request: v.object(parcelKey),
     response: Parcel,
     errors: stepErrors,
   }),

@@ -16,11 +16,11 @@ export const PARCEL_ACTIONS = ['address', 'cancel', 'receive'] as const;
 export type ParcelAction = (typeof PARCEL_ACTIONS)[number];
 
 /** Operator steps on a parcel. */
-export const PARCEL_DESK_STEPS = ['pack', 'ship', 'return', 'reship', 'refund'] as const;
-export type ParcelDeskStep = (typeof PARCEL_DESK_STEPS)[number];
+export const PARCEL_OPERATOR_STEPS = ['pack', 'ship', 'return', 'reship', 'refund'] as const;
+export type ParcelOperatorStep = (typeof PARCEL_OPERATOR_STEPS)[number];
 
 /** arrive: the period for confirming the receipt has ended without confirmation. */
-export type ParcelStep = ParcelAction | ParcelDeskStep | 'arrive';
+export type ParcelStep = ParcelAction | ParcelOperatorStep | 'arrive';
 
 /** Transitions of a parcel. Missing ones are refused; cancelled and refunded return its price. */
 const PARCEL_STEPS = {
@@ -45,8 +45,8 @@ export const parcelActions = (state: ParcelState): ParcelAction[] =>
   PARCEL_ACTIONS.filter((action) => parcelAfter(state, action) !== null);
 
 /** Returns the operator steps available in a state. */
-export const parcelDeskSteps = (state: ParcelState): ParcelDeskStep[] =>
-  PARCEL_DESK_STEPS.filter((step) => parcelAfter(state, step) !== null);
+export const parcelOperatorSteps = (state: ParcelState): ParcelOperatorStep[] =>
+  PARCEL_OPERATOR_STEPS.filter((step) => parcelAfter(state, step) !== null);
 
 /** Reports whether the parcel has ended, with no further step. */
 export const isParcelOver = (state: ParcelState): boolean => Object.keys(PARCEL_STEPS[state]).length === 0;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   isParcelOver,
   PARCEL_ACTIONS,
-  PARCEL_DESK_STEPS,
+  PARCEL_OPERATOR_STEPS,
   PARCEL_STATES,
   type ParcelState,
   parcelActions,
   parcelAfter,
-  parcelDeskSteps,
+  parcelOperatorSteps,
 } from './states.table.ts';
 
 test('[1.03] a parcel can be cancelled until it is packed, and not after', () => {
@@ -18,12 +18,12 @@ test('[1.03] a parcel can be cancelled until it is packed, and not after', () =>
 test('[1.03] only an operator resends or refunds a returned parcel', () => {
   expect(parcelAfter('shipped', 'return')).toBe('returned');
   expect(parcelActions('returned')).toEqual([]);
-  expect(parcelDeskSteps('returned')).toEqual(['reship', 'refund']);
+  expect(parcelOperatorSteps('returned')).toEqual(['reship', 'refund']);
   expect(parcelAfter('returned', 'reship')).toBe('shipped');
 });
 
 test('[1.03] every state of a parcel leads to one of three ends', () => {
-  const steps = [...PARCEL_ACTIONS, ...PARCEL_DESK_STEPS, 'arrive'] as const;
+  const steps = [...PARCEL_ACTIONS, ...PARCEL_OPERATOR_STEPS, 'arrive'] as const;
   const endsFrom = (state: ParcelState, seen: readonly ParcelState[] = []): boolean =>
     isParcelOver(state) ||
     steps.some((step) => {

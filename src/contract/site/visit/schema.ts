@@ -9,8 +9,8 @@ export const VITAL_NAMES = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
 /** Failures in the page: in a script, in an unhandled promise, in a part of a screen, in the core, by a policy. */
-export const TROUBLE_KINDS = ['script', 'promise', 'part', 'core', 'policy'] as const;
-export type TroubleKind = (typeof TROUBLE_KINDS)[number];
+export const FAILURE_KINDS = ['script', 'promise', 'part', 'core', 'policy'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 const Vital = v.strictObject({
   name: v.picklist(VITAL_NAMES),
@@ -18,8 +18,8 @@ const Vital = v.strictObject({
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
 });
 
-const TroubleCount = v.strictObject({
-  kind: v.picklist(TROUBLE_KINDS),
+const FailureCount = v.strictObject({
+  kind: v.picklist(FAILURE_KINDS),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(COUNT_MAX)),
 });
 
@@ -32,7 +32,7 @@ export const VisitReport = v.strictObject({
   /** A pattern of the table of addresses, as `/app/room/:kind/:id`. */
   screen: v.pipe(v.string(), v.regex(/^\/[\w:?*/-]{0,80}$/)),
   vitals: v.pipe(v.array(Vital), v.maxLength(VITALS_MAX)),
-  troubles: v.pipe(v.array(TroubleCount), v.maxLength(KINDS_MAX)),
+  troubles: v.pipe(v.array(FailureCount), v.maxLength(KINDS_MAX)),
 });
 export type VisitReport = v.InferOutput<typeof VisitReport>;
 export type Vital = v.InferOutput<typeof Vital>;

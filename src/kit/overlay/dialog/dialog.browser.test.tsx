@@ -121,7 +121,7 @@ test('a press beside a question does not answer it', async () => {
   expect(answers).toEqual([]);
 });
 
-function Busy({ left, leavable }: { left: string[]; leavable?: boolean }) {
+function Busy({ declined, leavable }: { declined: string[]; leavable?: boolean }) {
   return (
     <AlertDialog
       open
@@ -129,9 +129,9 @@ function Busy({ left, leavable }: { left: string[]; leavable?: boolean }) {
       leavable={leavable}
       title="Sure"
       confirmLabel="do it"
-      onConfirm={() => left.push('yes')}
+      onConfirm={() => declined.push('yes')}
       cancelLabel="leave it"
-      onCancel={() => left.push('no')}
+      onCancel={() => declined.push('no')}
     />
   );
 }
@@ -139,22 +139,22 @@ function Busy({ left, leavable }: { left: string[]; leavable?: boolean }) {
 const press = (name: string) => page.getByRole('button', { name }).click({ force: true });
 
 test('a question whose action is under way is not declined', async () => {
-  const left: string[] = [];
-  mount(<Busy left={left} />);
+  const declined: string[] = [];
+  mount(<Busy declined={declined} />);
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await press('leave it');
   await press('do it');
   await userEvent.keyboard('{Escape}');
-  expect(left).toEqual([]);
+  expect(declined).toEqual([]);
 });
 
 test('a question that may be left while busy is left', async () => {
-  const left: string[] = [];
-  mount(<Busy left={left} leavable />);
+  const declined: string[] = [];
+  mount(<Busy declined={declined} leavable />);
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await press('leave it');
   await userEvent.keyboard('{Escape}');
-  expect(left).toEqual(['no', 'no']);
+  expect(declined).toEqual(['no', 'no']);
 });
 
 test('a busy dialog ignores its close button, Esc and outside presses', async () => {

@@ -34,8 +34,8 @@ export type RunSetup = {
 
 /** The thresholds of flags and config file, or the usual ones where neither names any. */
 function thresholdsOf({ thresholds, browser }: PlayOptions, config: ConfigFile): readonly Threshold[] {
-  const nothing = { ...mergeTallies([]), pages: browser ? noPages() : null };
-  const metrics = Object.keys(metricsOf(nothing, []));
+  const emptyTally = { ...mergeTallies([]), pages: browser ? noPages() : null };
+  const metrics = Object.keys(metricsOf(emptyTally, []));
   const requested = [...config.thresholds, ...thresholds];
   const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
   return (requested.length > 0 ? requested : usual).map((text) => thresholdFrom(text, metrics));

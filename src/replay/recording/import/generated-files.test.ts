@@ -155,7 +155,7 @@ const file = fc.record({
 test.each(Object.keys(platforms).filter(isImporterName))(
   'a generated %s is read correctly, whatever its encoding, order and gaps',
   async (kind) => {
-    const { stepMs, from, write, junk, file: whole } = platforms[kind];
+    const { stepMs, from, write, junk, file: assemble } = platforms[kind];
     await fc.assert(
       fc.asyncProperty(file, async ({ messages, encoding, isPacked }) => {
         const written = messages.map(({ step, user, text }) => ({ at: from + step * stepMs, user, text }));
@@ -164,7 +164,7 @@ test.each(Object.keys(platforms).filter(isImporterName))(
           ...written.slice(at, at + 1).map(write),
         ]);
         const path = freshPath('generated');
-        const bytes = encoded(whole(pieces), encoding);
+        const bytes = encoded(assemble(pieces), encoding);
         writeFileSync(path, isPacked ? gzipSync(bytes) : bytes);
         const records = await allOf(importers[kind].read(path));
         const imported = records.flatMap((record) => (isSkipped(record) ? [] : [record]));

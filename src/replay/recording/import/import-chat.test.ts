@@ -27,7 +27,7 @@ async function importing(
   const events = await allOf(recording.events());
   return { counts, out, header: recording.header, events };
 }
-const NOTHING_SKIPPED = { unreadable: 0, badText: 0, noTime: 0, noText: 0, noChat: 0 };
+const NONE_SKIPPED = { unreadable: 0, badText: 0, noTime: 0, noText: 0, noChat: 0 };
 const LOG = [
   '00:00:05 ann: b',
   '00:00:01 bob: a',
@@ -39,7 +39,7 @@ const LOG = [
 
 test('records are counted and sorted, and equal lines without numbers are kept', async () => {
   const { counts, header, events } = await importing(LOG);
-  const skipped = { ...NOTHING_SKIPPED, unreadable: 1 };
+  const skipped = { ...NONE_SKIPPED, unreadable: 1 };
   const order = { outOfOrder: 1, truncated: false, nameless: 0, atOnce: 3, notes: [] };
   expect(counts).toMatchObject({ read: 6, imported: 5, skipped, duplicate: 0, alike: 1, ...order });
   expect(events.map((event) => event.kind === 'say' && event.text.slice(0, 2))).toEqual([
@@ -137,13 +137,13 @@ test('an unclosed quote truncates the file, and its row is reported', async () =
 test('a record that is no JSON is left out alone', async () => {
   const body = (seconds: string) => `{"content_offset_seconds":${seconds},"message":{"body":"x"}}`;
   const { counts } = await importing([`{"comments":[${body('3')},${body('NaN')}]}`], { kind: 'twitch-json' });
-  expect(counts).toMatchObject({ read: 2, imported: 1, skipped: { ...NOTHING_SKIPPED, unreadable: 1 } });
+  expect(counts).toMatchObject({ read: 2, imported: 1, skipped: { ...NONE_SKIPPED, unreadable: 1 } });
 });
 
 test('a time of the other kind is ignored and shifts no others', async () => {
   const lines = ['2026-03-01 20:15:03 ann: a', '00:00:07 bob: b', '2026-03-01 20:15:05 ann: c'];
   const { counts, header } = await importing(lines);
-  expect(counts).toMatchObject({ imported: 2, skipped: { ...NOTHING_SKIPPED, noTime: 1 } });
+  expect(counts).toMatchObject({ imported: 2, skipped: { ...NONE_SKIPPED, noTime: 1 } });
   expect(header.durationMs).toBeLessThan(3_000);
 });
 
@@ -183,7 +183,7 @@ test('a file without times or names reports its fields and columns', async () =>
 });
 
 test('a truncated compressed file is reported, a complete one is not', async () => {
-  const whole = gzipSync(LOG.join('\n'));
+  const compressed = gzipSync(LOG.join('\n'));
   const path = freshPath('log.gz');
   const options = {
     path,
@@ -193,9 +193,9 @@ test('a truncated compressed file is reported, a complete one is not', async () 
     seed: 1,
     key: null,
   } as const;
-  writeFileSync(path, whole);
+  writeFileSync(path, compressed);
   expect(await importChat(options)).toMatchObject({ truncated: false, imported: 5 });
-  writeFileSync(path, whole.subarray(0, whole.length - 9));
+  writeFileSync(path, compressed.subarray(0, compressed.length - 9));
   expect(await importChat(options)).toMatchObject({ truncated: true });
 });
 
@@ -237,7 +237,7 @@ test.skipIf(!existsSync(foreign)).each<[string, ImporterName, object, object]>([
   const path = join(foreign, name);
   expect(await importChat({ path, kind, out, room: 'm-1', seed: 1, key: null })).toMatchObject({
     ...counts,
-    skipped: NOTHING_SKIPPED,
+    skipped: NONE_SKIPPED,
     truncated: false,
   });
   expect(await summarizeRecording(await openRecording(out))).toMatchObject(survey);

@@ -53,8 +53,8 @@ async function surveyFile(path: string, kind: ImporterName, names: Pseudonyms): 
     imported++;
     if (isEpoch(record.at)) epochs++;
     if (record.user === null) nameless++;
-    else names.learn(record.user);
-    for (const name of record.names ?? []) names.learn(name, record.user ?? name);
+    else names.addName(record.user);
+    for (const name of record.names ?? []) names.addName(name, record.user ?? name);
   }
   return { imported, nameless, isEpoch: epochs > imported / 2, notes };
 }
@@ -102,7 +102,7 @@ export type ImportCounts = {
 const REASONS: readonly SkipReason[] = ['unreadable', 'badText', 'noTime', 'noText', 'noChat'];
 
 /** Returns the error for a file from which no record was kept. */
-function nothingImported(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
+function emptyImportError(kind: ImporterName, { read, skipped, notes }: Found): UsageError {
   const reasons = [...skipTexts(skipped), ...notes];
   const reason = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
   return new UsageError(
@@ -134,7 +134,7 @@ async function readAll(options: ImportOptions, spool: SortedSpool<SpooledRecord>
     read: 0,
     outOfOrder: 0,
     firstAt: Number.POSITIVE_INFINITY,
-    wholeSeconds: true,
+    hasWholeSeconds: true,
     nameless: 0,
     truncated: false,
     where: null,
@@ -155,7 +155,7 @@ async function readAll(options: ImportOptions, spool: SortedSpool<SpooledRecord>
     if (record.user === null) found.nameless++;
     if (at < latest) found.outOfOrder++;
     found.firstAt = Math.min(found.firstAt, at);
-    found.wholeSeconds &&= at % SECOND_MS === 0;
+    found.hasWholeSeconds &&= at % SECOND_MS === 0;
     latest = Math.max(latest, at);
     await spool.add(pseudonymized(record, names));
   }
@@ -181,7 +181,7 @@ async function headerOf(
     version: RECORDING_VERSION,
     startedAt: isEpoch(found.firstAt) ? Math.round(found.firstAt) : null,
     source: { kind: options.kind, name: basename(options.path) },
-    resolutionMs: found.wholeSeconds ? SECOND_MS : 1,
+    resolutionMs: found.hasWholeSeconds ? SECOND_MS : 1,
     rooms: [options.room],
     users: users.size,
     events: count,
@@ -200,7 +200,7 @@ export async function importChat(options: ImportOptions): Promise<ImportCounts> 
   try {
     const found = await readAll(options, spool);
     const imported = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
-    if (imported === 0) throw nothingImported(options.kind, found);
+    if (imported === 0) throw emptyImportError(options.kind, found);
     const repeats = { duplicate: 0, alike: 0, atOnce: 0 };
     const header = await headerOf(
       options,

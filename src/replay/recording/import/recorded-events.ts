@@ -17,7 +17,7 @@ export type Layout = {
   /** The earliest of the source's times. */
   readonly firstAt: number;
   /** The source has whole seconds only, so its records are spread over them. */
-  readonly wholeSeconds: boolean;
+  readonly hasWholeSeconds: boolean;
   readonly room: string;
   readonly seed: number;
 };
@@ -58,14 +58,14 @@ const within = (count: number, next: Random): readonly number[] =>
 
 /** Yields the events of the recording; the same seed gives the same events. @param repeats counts repeated records */
 export async function* recordedEvents(
-  { firstAt, wholeSeconds, room, seed }: Layout,
+  { firstAt, hasWholeSeconds, room, seed }: Layout,
   sorted: AsyncIterable<SpooledRecord>,
   repeats: Repeats,
 ): AsyncGenerator<RecordedEvent> {
   const [jitter, strangers] = [random(seed, 'jitter'), random(seed, 'strangers')];
   const zero = isEpoch(firstAt) ? firstAt : Math.min(0, firstAt);
   for await (const group of groups(sorted, repeats)) {
-    const spread = wholeSeconds ? within(group.length, jitter) : [];
+    const spread = hasWholeSeconds ? within(group.length, jitter) : [];
     for (const [index, { at, user, id, what }] of group.entries()) {
       const stranger = () => `u-stranger-${Math.floor(strangers() * STRANGERS)}`;
       const mine = user ?? stranger();

@@ -1,11 +1,11 @@
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const integerFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const finest = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
 /** Formats a number with no more digits than are significant. */
 export function figure(value: number): string {
   const size = Math.abs(value);
-  if (size >= 100 || Number.isInteger(value)) return whole.format(value);
+  if (size >= 100 || Number.isInteger(value)) return integerFormat.format(value);
   return size >= 1 ? fine.format(value) : finest.format(value);
 }
 
@@ -13,8 +13,8 @@ export function figure(value: number): string {
 export const percent = (share: number): string => `${figure(Math.round(share * 1_000) / 10)}\u00a0%`;
 
 /** Formats a count with its noun: `2 lost messages`, `1 lost message`. */
-export const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : more}`;
+export const counted = (count: number, noun: string, more = `${noun}s`): string =>
+  `${figure(count)} ${count === 1 ? noun : more}`;
 
 /** Formats a moment of a run, ms: `45 s`, `3:05`, `1:02:30`. */
 export function clockText(ms: number): string {

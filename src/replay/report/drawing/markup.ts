@@ -24,4 +24,4 @@ export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): 
 }
 
 /** Empty markup. */
-export const NOTHING: Markup = { markup: '' };
+export const EMPTY_MARKUP: Markup = { markup: '' };

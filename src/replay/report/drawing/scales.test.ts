@@ -10,16 +10,16 @@ test.each([
   [7, [0, 2, 4, 6, 8]],
   [212, [0, 100, 200, 300]],
   [0.43, [0, 0.2, 0.4, 0.6]],
-])('an axis up to %d has round ticks', (most, ticks) => {
-  expect(linearScale(most, ENDS).ticks).toEqual(ticks);
+])('an axis up to %d has round ticks', (max, ticks) => {
+  expect(linearScale(max, ENDS).ticks).toEqual(ticks);
 });
 
 test('every greatest value fits, with two to six ticks', () => {
   fc.assert(
-    fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (most) => {
-      const { at, ticks } = linearScale(most, ENDS);
+    fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (max) => {
+      const { at, ticks } = linearScale(max, ENDS);
       expect(at(0)).toBe(200);
-      expect(at(most)).toBeGreaterThanOrEqual(-1e-6);
+      expect(at(max)).toBeGreaterThanOrEqual(-1e-6);
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       expect(ticks.length).toBeLessThanOrEqual(6);
       expect(at(ticks.at(-1) ?? 0)).toBeCloseTo(0);

@@ -11,16 +11,16 @@ const ROUND = [1, 2, 5, 10];
 const TICKS = 4;
 
 /** The smallest round step with at most four ticks up to `most`. */
-function roundStep(most: number): number {
-  const rough = most / TICKS;
+function roundStep(max: number): number {
+  const rough = max / TICKS;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = ROUND.find((round) => round * power >= rough * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
 /** Creates a linear scale from zero to a round value not below `most`. */
-export function linearScale(most: number, { from, to }: Ends): Scale {
-  const reach = most > 0 ? most : 1;
+export function linearScale(max: number, { from, to }: Ends): Scale {
+  const reach = max > 0 ? max : 1;
   const step = roundStep(reach);
   const count = Math.ceil((reach / step) * (1 - 1e-9));
   const top = count * step;

@@ -22,11 +22,11 @@ const SHOWN: readonly Stage[] = ['ack', 'delivered', 'seen'];
 const SHOWN_ON_SCREENS: readonly Stage[] = [...SHOWN, 'rendered'];
 const BAR = 24;
 
-const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
-const count = (value: number) => whole.format(value).replaceAll(/\s/g, ' ');
+const integerFormat = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+const count = (value: number) => integerFormat.format(value).replaceAll(/\s/g, ' ');
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
 const sum = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((total, one) => total + one, 0);
+  Object.values(counts).reduce((total, value) => total + value, 0);
 
 /** The rate since the previous moment. */
 function rate(of: (tally: Tally) => number, now: LiveMoment, before: LiveMoment | null): string {
@@ -42,9 +42,9 @@ const shareDone = ({ tally, isOver }: LiveMoment, sends: number): number =>
 function doneText(moment: LiveMoment, sends: number): string {
   const done = shareDone(moment, sends);
   const tookMs = Math.max(0, moment.tookMs);
-  const leftMs = done > 0 && done < 1 ? (tookMs / done) * (1 - done) : 0;
-  const left = leftMs > 0 ? `, about ${durationText(leftMs)} to go` : '';
-  const rest = moment.isOver ? ', waiting for stragglers' : left;
+  const remainingMs = done > 0 && done < 1 ? (tookMs / done) * (1 - done) : 0;
+  const remainingText = remainingMs > 0 ? `, about ${durationText(remainingMs)} to go` : '';
+  const rest = moment.isOver ? ', waiting for stragglers' : remainingText;
   return `${Math.floor(done * 100)} %  ${durationText(tookMs)}${rest}`;
 }
 
@@ -67,7 +67,7 @@ function faultLine({ tally, isOver }: LiveMoment): LiveLine {
   const text = `${count(deliveries.duplicated)} twice · ${count(deliveries.reordered)} out of order · ${missing} · ${count(sum(polls.trouble))} troubles`;
   return line(
     `faults     ${text}`,
-    faults.some((one) => one > 0),
+    faults.some((fault) => fault > 0),
   );
 }
 

@@ -6,7 +6,7 @@ import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { openView, type Screen } from './terminal-view.ts';
 
-const nothing = mergeTallies([]);
+const emptyTally = mergeTallies([]);
 const idle = { tookMs: 1_000, cpuShare: 0.4, loopDelayP99Ms: 3, loopDelayMaxMs: 9, saturated: false };
 
 /** A tally after `done` of a hundred sends, each seen by thousands of viewers. */
@@ -14,11 +14,11 @@ function tallyAt(due: number, change: Partial<Tally> = {}): Tally {
   const seen = createHistogram();
   for (let n = 0; n < due; n += 1) seen.record(12_345.6);
   return {
-    ...nothing,
-    sends: { ...nothing.sends, due, acknowledged: due - 1, unanswered: 1 },
+    ...emptyTally,
+    sends: { ...emptyTally.sends, due, acknowledged: due - 1, unanswered: 1 },
     viewers: { here: 99_999, entered: 99_999, failed: 0 },
-    deliveries: { ...nothing.deliveries, delivered: due * 99_999 },
-    latency: { ...nothing.latency, seen: seen.state() },
+    deliveries: { ...emptyTally.deliveries, delivered: due * 99_999 },
+    latency: { ...emptyTally.latency, seen: seen.state() },
     load: [idle],
     ...change,
   };
@@ -92,7 +92,7 @@ test('a generator that is too slow is reported at once, in red', () => {
 });
 
 test('the missing messages are shown once everything is sent', () => {
-  const over = tallyAt(100, { judged: { ...nothing.judged, lost: 3 } });
+  const over = tallyAt(100, { judged: { ...emptyTally.judged, lost: 3 } });
   const [drawn] = shown(terminal, [[over, 1_000]]);
   expect(textOf(drawn)).toContain('100 %  1.0 s, waiting for stragglers');
   expect(textOf(drawn)).toContain('3 missing');

@@ -114,7 +114,7 @@ async function checkedRecords({ workers, transcripts }: RunDeps): Promise<Record
       room,
       checkRecord(
         record,
-        acknowledged.filter((one) => one.room === room),
+        acknowledged.filter((send) => send.room === room),
       ),
     ]),
   );

@@ -42,7 +42,7 @@ async function grant(fetch: WireFetch, origin: string, { name, coins }: Grant): 
 async function grantCoins(fetch: WireFetch, origin: string, grants: readonly Grant[]): Promise<boolean> {
   for (let from = 0; from < grants.length; from += AT_ONCE) {
     const granted = await Promise.all(
-      grants.slice(from, from + AT_ONCE).map((one) => grant(fetch, origin, one)),
+      grants.slice(from, from + AT_ONCE).map((request) => grant(fetch, origin, request)),
     );
     if (granted.includes(false)) return false;
   }

@@ -52,7 +52,7 @@ async function sendMessage(
   return outcome.refusal.reason === 'network' ? { is: 'unanswered' } : refused(outcome.refusal.reason);
 }
 
-async function give(
+async function sendGift(
   { api, owner, messageIds, gifts }: SenderDeps,
   { room, giftId, count, n }: SendStep & { do: 'gift' },
 ): Promise<SendOutcome> {
@@ -68,7 +68,7 @@ function perform(deps: SenderDeps, step: SendStep): Promise<SendOutcome> {
     case 'say':
       return sendMessage(deps, step);
     case 'gift':
-      return give(deps, step);
+      return sendGift(deps, step);
     case 'order':
       // A member can share only an open bet of their own, and no bet of a recording exists at the target.
       return Promise.resolve(refused('order'));

@@ -45,7 +45,7 @@ export type TappedPage = {
 export type TapHandlers = {
   page(page: TappedPage): void;
   /** A request brought no page: `network`, `http-503`, `code-429001` or `unreadable`. */
-  trouble(kind: string): void;
+  pollFailed(kind: string): void;
 };
 
 type TapPorts = Pick<CorePorts, 'fetch' | 'monotonic'>;
@@ -55,10 +55,10 @@ const reportErrors =
   ({ fetch }: TapPorts, handlers: TapHandlers): WireFetch =>
   async (url, request) => {
     const response = await fetch(url, request).catch((thrown: unknown) => {
-      if (!request.signal?.aborted) handlers.trouble('network');
+      if (!request.signal?.aborted) handlers.pollFailed('network');
       throw thrown;
     });
-    if (!response.ok) handlers.trouble(`http-${response.status}`);
+    if (!response.ok) handlers.pollFailed(`http-${response.status}`);
     return response;
   };
 
@@ -74,7 +74,7 @@ function pageOf({ input, outcome, sentAt, receivedAt }: RoundTrip, now: number):
 function tapExchange({ monotonic }: TapPorts, handlers: TapHandlers, roundTrip: RoundTrip): void {
   if (!CHAT_PATHS.has(roundTrip.path)) return;
   const page = pageOf(roundTrip, monotonic());
-  if (typeof page === 'string') handlers.trouble(page);
+  if (typeof page === 'string') handlers.pollFailed(page);
   else handlers.page(page);
 }
 

@@ -104,10 +104,10 @@ function recordPage(
     return;
   }
   if (page.afterSeq !== null) gauges.latency.poll.record(page.tookMs);
-  const given = new Map(list.map(({ n, content }) => [n, content]));
-  for (const n of deliveries.take({ afterSeq: page.afterSeq ?? 0, list })) {
+  const contentByN = new Map(list.map(({ n, content }) => [n, content]));
+  for (const n of deliveries.record({ afterSeq: page.afterSeq ?? 0, list })) {
     gauges.latency.delivered.record(since(n) - page.waitedMs);
-    const { comboId, count = 1 } = given.get(n) ?? {};
+    const { comboId, count = 1 } = contentByN.get(n) ?? {};
     if (comboId !== undefined) gifts.received(comboId, { n, count });
   }
 }
@@ -164,8 +164,8 @@ export function openVirtualViewer(ports: CorePorts, deps: ViewerDeps, options: V
   let here = true;
   const tapped = tapChat(ports, {
     page: (page) => recordPage(deps, meters, page),
-    trouble: (kind) => {
-      if (here) gauges.trouble(kind);
+    pollFailed: (kind) => {
+      if (here) gauges.pollFailed(kind);
     },
   });
   const core = createCore({ ...ports, ...tapped });

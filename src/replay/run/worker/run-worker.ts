@@ -13,7 +13,7 @@ import { createSendTracker } from '#replay/run/senders/send-tracker.ts';
 import { createSenderPool } from '#replay/run/senders/sender-pool.ts';
 import { createViewerPool } from '#replay/run/viewers/viewer-pool.ts';
 import { waitUntil } from '#replay/runtime/wait-until.ts';
-import { takeSteps } from './take-steps.ts';
+import { playSteps } from './take-steps.ts';
 
 /** A worker of a run: it plays its shard of the plan's senders and viewers. */
 export type RunWorker = {
@@ -64,7 +64,7 @@ export function createRunWorker(ports: WorkerPorts, task: WorkerTask): RunWorker
     prepare: senderPool.prepare,
     async play(steps, startAt) {
       startedAt = startAt;
-      await takeSteps(
+      await playSteps(
         steps,
         task,
         ({ n, due }) => dues.set(n, due),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanStep } from '#replay/plan/plan.ts';
-import { takeSteps } from './take-steps.ts';
+import { playSteps } from './take-steps.ts';
 
 const SENDS = 20;
 
@@ -12,8 +12,8 @@ async function* plan(): AsyncGenerator<PlanStep> {
 test('due times of other workers’ next sends are noted before each wait', async () => {
   const noted: number[] = [];
   const waited: [own: number, known: number][] = [];
-  const taken: number[] = [];
-  await takeSteps(
+  const performed: number[] = [];
+  await playSteps(
     plan(),
     { index: 1, of: 2 },
     ({ n }) => noted.push(n),
@@ -21,9 +21,9 @@ test('due times of other workers’ next sends are noted before each wait', asyn
       if ('n' in step) waited.push([step.n, noted.length]);
       return true;
     },
-    (step) => 'n' in step && taken.push(step.n),
+    (step) => 'n' in step && performed.push(step.n),
   );
-  expect(taken).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+  expect(performed).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
   expect(noted).toHaveLength(SENDS);
   for (const [own, known] of waited) expect(known).toBe(Math.min(SENDS, own + 6));
 });

@@ -23,7 +23,7 @@ async function* readAhead(steps: AsyncIterable<PlanStep>, note: (step: PlanStep)
  * Performs each step of this worker at its moment, and notes when the sends of all workers are due.
  * @param waitForStep resolves at the moment of a step, with false when the run has stopped
  */
-export async function takeSteps(
+export async function playSteps(
   steps: AsyncIterable<PlanStep>,
   { index, of }: Pick<WorkerTask, 'index' | 'of'>,
   noteDue: (step: SendStep) => void,

@@ -4,7 +4,7 @@ import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { type Counters, countersOf, loadCounters, saturationCounters, tallyOf } from './counters.ts';
 import { createMetricsEmitter } from './metrics-emitter.ts';
 
-const NOTHING = mergeTallies([]);
+const EMPTY_TALLY = mergeTallies([]);
 
 /** A tally of a worker, different for each `k`. */
 function counted(k: number): Tally {
@@ -18,10 +18,17 @@ function counted(k: number): Tally {
     gauges.latency.seen.record(k * 700 + send);
   }
   gauges.left();
-  gauges.trouble('http-503');
+  gauges.pollFailed('http-503');
   const deliveries = { delivered: 40 + k, duplicated: k, reordered: 2, recovered: 1, foreign: 5 };
-  const judged = { ...NOTHING.judged, viewers: 9, expected: 41 + k, lost: 1, gaps: 1, viewersWithLoss: 1 };
-  return { ...NOTHING, ...gauges.counts(), deliveries, judged, load: [] };
+  const judged = {
+    ...EMPTY_TALLY.judged,
+    viewers: 9,
+    expected: 41 + k,
+    lost: 1,
+    gaps: 1,
+    viewersWithLoss: 1,
+  };
+  return { ...EMPTY_TALLY, ...gauges.counts(), deliveries, judged, load: [] };
 }
 
 const sum = (parts: readonly Counters[]): Counters => {
@@ -34,12 +41,12 @@ const withoutLatency = ({ latency: _, ...rest }: Tally) => rest;
 
 test('the added counters of several workers give their merged tally', () => {
   const parts = [counted(0), counted(1), counted(5)];
-  const wholeRun = mergeTallies(parts);
+  const merged = mergeTallies(parts);
   const emitted = tallyOf(sum(parts.map(countersOf)));
-  expect(withoutLatency(emitted)).toEqual(withoutLatency(wholeRun));
+  expect(withoutLatency(emitted)).toEqual(withoutLatency(merged));
   expect(emitted.latency.ack).toMatchObject({
-    count: wholeRun.latency.ack.count,
-    sumUs: wholeRun.latency.ack.sumUs,
+    count: merged.latency.ack.count,
+    sumUs: merged.latency.ack.sumUs,
   });
 });
 
@@ -53,8 +60,10 @@ test('no metric name contains another, since thresholds match them as text', () 
 test('the load of a worker covers all its intervals', () => {
   const interval = { tookMs: 5_000, cpuShare: 0.5, loopDelayP99Ms: 12, loopDelayMaxMs: 40, saturated: false };
   const stretches = [interval, { ...interval, cpuShare: 1, loopDelayP99Ms: 120, saturated: true }];
-  const emitted = stretches.map((one) => loadCounters('w1', one));
-  const { load } = tallyOf(sum([...emitted, ...stretches.map((one) => saturationCounters('w1', one))]));
+  const emitted = stretches.map((stretch) => loadCounters('w1', stretch));
+  const { load } = tallyOf(
+    sum([...emitted, ...stretches.map((stretch) => saturationCounters('w1', stretch))]),
+  );
   expect(load).toEqual([
     { tookMs: 10_000, cpuShare: 0.75, loopDelayP99Ms: 120, loopDelayMaxMs: 40, saturated: true },
   ]);
@@ -69,7 +78,7 @@ test('an emitter emits each count once, zeros too, and no negative time', () => 
       else times.push(Number(value));
     },
   });
-  emitter.update(NOTHING);
+  emitter.update(EMPTY_TALLY);
   expect(counters['courtside.lost']).toBe(0);
   emitter.update(counted(1));
   emitter.update(counted(1));

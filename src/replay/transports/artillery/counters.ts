@@ -13,7 +13,7 @@ const PREFIX = 'courtside.';
 const named = (counts: Counters, under = ''): [string, number][] =>
   Object.entries(counts).map(([name, times]) => [`${PREFIX}${under}${name}`, times]);
 
-const sum = (counts: Counters): number => Object.values(counts).reduce((total, one) => total + one, 0);
+const sum = (counts: Counters): number => Object.values(counts).reduce((total, value) => total + value, 0);
 
 function latencyCounters(stage: Stage, state: HistogramState): [string, number][] {
   if (state.count === 0) return [];

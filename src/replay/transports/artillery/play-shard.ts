@@ -12,7 +12,7 @@ import type { AcknowledgedSend } from '#replay/run/protocol/worker-task.ts';
 import { type PreparedSenders, prepareSenders } from '#replay/run/senders/prepare-senders.ts';
 import { createSendTracker } from '#replay/run/senders/send-tracker.ts';
 import { createSenderPool } from '#replay/run/senders/sender-pool.ts';
-import { takeSteps } from '#replay/run/worker/take-steps.ts';
+import { playSteps } from '#replay/run/worker/take-steps.ts';
 import { waitUntil } from '#replay/runtime/wait-until.ts';
 import { createDeviceFactory } from '#replay/target/devices.ts';
 import { availableGifts } from '#replay/target/gift-catalogue.ts';
@@ -96,7 +96,7 @@ async function checkShard(
 ): Promise<void> {
   for (const room of rooms) {
     const transcript = await transcripts.open(room);
-    const acknowledgedHere = acknowledged.filter((one) => one.room === room);
+    const acknowledgedHere = acknowledged.filter((send) => send.room === room);
     const check = () =>
       checkRecord(
         transcript.entries().filter(({ n }) => mine.has(n)),
@@ -150,10 +150,10 @@ async function perform(
   };
   await senderPool.prepare();
   beginsAt = beginningOf(context, step);
-  await takeSteps(own.steps(), FULL_PLAN, ({ n, due }) => dues.set(n, due), waitForStep, performStep);
+  await playSteps(own.steps(), FULL_PLAN, ({ n, due }) => dues.set(n, due), waitForStep, performStep);
   await sendTracker.settled();
   senderPool.close();
-  return { acknowledged: sendTracker.acknowledged.map((one) => ({ ...one, n: numberOf(one.n) })), mine };
+  return { acknowledged: sendTracker.acknowledged.map((send) => ({ ...send, n: numberOf(send.n) })), mine };
 }
 
 /** Builds a plan and plays this worker's shard of it on an absolute schedule. @throws UsageError, CommandError. */

@@ -73,8 +73,8 @@ export function resultOfReport(report: ArtilleryReport, thresholds: readonly Thr
   const run = onlyFact(counters, 'run');
   if (run === null) throw new UsageError('the report tells nothing of the engine courtside');
   const known = tallyOf(counters);
-  const trouble = { ...known.polls.trouble, ...errorsOf(counters) };
-  const tally = { ...known, polls: { ...known.polls, trouble } };
+  const pollFailures = { ...known.polls.trouble, ...errorsOf(counters) };
+  const tally = { ...known, polls: { ...known.polls, trouble: pollFailures } };
   const records = recordsOf(counters);
   const metrics = metricsOf(tally, Object.values(records));
   const judged = [...judge(thresholds, metrics, samplesOf(tally))];

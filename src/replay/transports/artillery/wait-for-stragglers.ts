@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_MS = 250;
+const CHECK_EVERY_MS = 250;
 /** After this long without progress, what is missing counts as lost, ms. */
 const QUIET_MS = 5_000;
 
@@ -29,6 +29,6 @@ export async function waitForStragglers(options: Wait): Promise<WaitEnd> {
     latest = reached;
     if (now - since >= QUIET_MS) return 'quiet';
     if (now - began >= limitMs) return 'timeout';
-    await wait(LOOK_MS);
+    await wait(CHECK_EVERY_MS);
   }
 }

@@ -71,7 +71,7 @@ function startReporting(
   update: () => void,
   transcripts: SharedTranscripts,
 ) {
-  const wholeRun = watchLoad(monotonic, watched);
+  const runLoad = watchLoad(monotonic, watched);
   let interval = watchLoad(monotonic, watched);
   let since = monotonic();
   const report = (atLeastMs: number) => {
@@ -90,8 +90,8 @@ function startReporting(
     /** Reports everything that is still unreported. */
     end() {
       report(0);
-      emitter.add(saturationCounters(worker, wholeRun.read()));
-      for (const watch of [wholeRun, interval]) watch.stop();
+      emitter.add(saturationCounters(worker, runLoad.read()));
+      for (const watch of [runLoad, interval]) watch.stop();
       clearInterval(reporting);
       transcripts.close();
     },

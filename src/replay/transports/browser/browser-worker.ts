@@ -55,7 +55,7 @@ async function openPages(
     const watch = createPageMonitor(page, watchPorts);
     const until = monotonic() + OPENS_WITHIN_MS;
     for (await watch.collect(); !watch.begun && !interrupted.aborted; await watch.collect()) {
-      if (page.gone || monotonic() > until) throw new Error(`the page shows no chat: ${address}`);
+      if (page.hasClosed || monotonic() > until) throw new Error(`the page shows no chat: ${address}`);
       await wait(100);
     }
     if (throttle > 1) await page.throttle(throttle);
@@ -70,10 +70,10 @@ function tallyOf(watches: readonly PageMonitor[]): Tally {
   const rendered = createHistogram();
   const tallies = watches.map((watch) => watch.tally());
   for (const tally of tallies) rendered.merge(tally.rendered);
-  const nothing = mergeTallies([]);
+  const emptyTally = mergeTallies([]);
   return {
-    ...nothing,
-    latency: { ...nothing.latency, rendered: rendered.state() },
+    ...emptyTally,
+    latency: { ...emptyTally.latency, rendered: rendered.state() },
     pages: mergePages(tallies.map(({ pages }) => pages)),
   };
 }

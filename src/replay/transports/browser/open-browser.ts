@@ -78,7 +78,7 @@ export async function openBrowser(run: BrowserRun): Promise<BrowserSession> {
     options.page === null
       ? pageOrigin(target)
       : allowedOrigin({ target: options.page, listed: allowed, owned: allowed.length > 0 });
-  const hosts = allowed.map((one) => new URL(one).hostname);
+  const hosts = allowed.map((address) => new URL(address).hostname);
   const browser = await openChromium({ headed: options.headed, hosts });
   const { monotonic } = deviceClock;
   const worker = createBrowserWorker(

@@ -32,7 +32,7 @@ export function createRenderedTimes(
       known = recorded.length;
       const newest = recorded.at(-1)?.seq ?? 0;
       const all = [...waiting, ...more];
-      for (const one of all) count(one);
+      for (const row of all) count(row);
       // A row that is older than the newest record and not in it is not part of the run.
       waiting = all.filter(({ order }) => order > newest);
     },
@@ -107,9 +107,9 @@ export function createPageMonitor(page: WatchedPage, ports: PageMonitorPorts): P
     (n, at) => at - startAt - dueAt(n),
   );
   const collectOnce = async () => {
-    const taken = await page.take();
-    if (taken === null) return;
-    const { notes, cost } = taken;
+    const collected = await page.collect();
+    if (collected === null) return;
+    const { notes, cost } = collected;
     begun ||= notes.begun;
     screens.delivered(notes.rows);
     const rowsAppeared = notes.screens.flatMap((screen) => screens.shown(screen));
@@ -134,7 +134,7 @@ export function createPageMonitor(page: WatchedPage, ports: PageMonitorPorts): P
       rendered: rendered.state(),
       pages: {
         opened: 1,
-        gone: page.gone ? 1 : 0,
+        gone: page.hasClosed ? 1 : 0,
         refused: page.refused,
         rows: screens.judge(recordOf(page.room)),
         ...frames.counts(),

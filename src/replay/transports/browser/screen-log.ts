@@ -31,19 +31,19 @@ function createSpans() {
 }
 
 /** The undelivered messages that rows in their place count as not shown; both are in order. */
-function leftOutOf(untold: readonly number[], skipped: ReadonlyMap<number, number>): ReadonlySet<number> {
+function omittedOf(untold: readonly number[], skipped: ReadonlyMap<number, number>): ReadonlySet<number> {
   const skips = [...skipped].sort(([left], [right]) => left - right);
-  const leftOut = new Set<number>();
+  const omitted = new Set<number>();
   let room = 0;
   for (const order of untold) {
     for (let next = skips[0]; next !== undefined && next[0] <= order; next = skips[0]) {
       room = next[1];
       skips.shift();
     }
-    if (room > 0) leftOut.add(order);
+    if (room > 0) omitted.add(order);
     room -= 1;
   }
-  return leftOut;
+  return omitted;
 }
 
 /**
@@ -79,16 +79,16 @@ export function createScreenLog(): ScreenLog {
     },
     judge(owed) {
       const untold = owed.map(({ seq }) => seq).filter((seq) => !fed.has(seq));
-      const leftOut = leftOutOf(untold, skipped);
+      const omitted = omittedOf(untold, skipped);
       const counts = { owed: 0, fed: 0, rendered: 0, leftOut: 0, passed: 0, unrendered: 0, untold: 0 };
       for (const { seq } of owed) {
         counts.owed += 1;
         if (fed.has(seq)) counts.fed += 1;
         if (rendered.has(seq)) counts.rendered += 1;
-        else if (leftOut.has(seq)) counts.leftOut += 1;
+        else if (omitted.has(seq)) counts.leftOut += 1;
         else if (fed.has(seq) && seq < newest && !spans.cover(seq)) counts.passed += 1;
         else counts.unrendered += 1;
-        if (!fed.has(seq) && !leftOut.has(seq)) counts.untold += 1;
+        if (!fed.has(seq) && !omitted.has(seq)) counts.untold += 1;
       }
       return counts;
     },

@@ -19,7 +19,7 @@ function inPageScript(): string {
 }
 
 /** The expression that reads a page's notes since the last reading. */
-const TAKE_NOTES = 'Object.assign({}, ...window.replayNotes.map((take) => take()))';
+const COLLECT_NOTES = 'Object.assign({}, ...window.replayNotes.map((take) => take()))';
 
 /** Blocks every request of the pages to an address that is not allowed. @param refused is called for each */
 async function guardPages(
@@ -50,11 +50,11 @@ export type WatchedPage = {
   readonly room: string;
   readonly address: string;
   /** Reads the notes since the last reading, and the costs. Null when the page has closed. */
-  take(): Promise<{ readonly notes: PageNotes; readonly cost: PageCost } | null>;
+  collect(): Promise<{ readonly notes: PageNotes; readonly cost: PageCost } | null>;
   /** Throttles the main thread by a factor; the worker keeps its speed. */
   throttle(rate: number): Promise<void>;
   /** The page crashed or was closed. */
-  readonly gone: boolean;
+  readonly hasClosed: boolean;
   readonly refused: number;
 };
 
@@ -67,7 +67,7 @@ export type PageOptions = {
 
 async function costOf(session: CDPSession): Promise<PageCost> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? 0;
   return {
     heapBytes: metric('JSHeapUsedSize'),
     nodes: metric('Nodes'),
@@ -75,19 +75,20 @@ async function costOf(session: CDPSession): Promise<PageCost> {
   };
 }
 
-const notesOf = async (page: Page): Promise<PageNotes> => v.parse(PageNotes, await page.evaluate(TAKE_NOTES));
+const notesOf = async (page: Page): Promise<PageNotes> =>
+  v.parse(PageNotes, await page.evaluate(COLLECT_NOTES));
 
 /** Opens a room's page with the observers in it. @throws Error when the address cannot be opened. */
 export async function openWatchedPage(browser: Browser, options: PageOptions): Promise<WatchedPage> {
   const { room, address, isAllowed } = options;
-  let [gone, refused] = [false, 0];
+  let [hasClosed, refused] = [false, 0];
   const context = await browser.newContext({ viewport: WINDOW, locale: 'zh-CN', serviceWorkers: 'block' });
   await guardPages(context, isAllowed, () => {
     refused += 1;
   });
   const page = await context.newPage();
   const leave = () => {
-    gone = true;
+    hasClosed = true;
   };
   page.on('crash', leave);
   page.on('close', leave);
@@ -99,19 +100,19 @@ export async function openWatchedPage(browser: Browser, options: PageOptions): P
   return {
     room,
     address,
-    async take() {
-      if (gone) return null;
+    async collect() {
+      if (hasClosed) return null;
       try {
         const [notes, cost] = await Promise.all([notesOf(page), costOf(session)]);
         return { notes, cost };
       } catch (thrown) {
-        if (gone) return null;
+        if (hasClosed) return null;
         throw thrown;
       }
     },
     throttle: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
-    get gone() {
-      return gone;
+    get hasClosed() {
+      return hasClosed;
     },
     get refused() {
       return refused;

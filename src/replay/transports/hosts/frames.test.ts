@@ -27,11 +27,11 @@ const frame = fc.oneof(
   fc.jsonValue().map((message): Frame => ({ is: 'message', message: JSON.parse(JSON.stringify(message)) })),
   fc.uint8Array({ maxLength: 300 }).map((bytes): Frame => ({ is: 'chunk', bytes })),
 );
-const written = (one: Frame): Uint8Array => {
-  if (one.is === 'heartbeat') return heartbeatFrame();
-  return one.is === 'message' ? messageFrame(one.message) : chunkFrame(one.bytes);
+const written = (input: Frame): Uint8Array => {
+  if (input.is === 'heartbeat') return heartbeatFrame();
+  return input.is === 'message' ? messageFrame(input.message) : chunkFrame(input.bytes);
 };
-const plain = (one: Frame) => (one.is === 'chunk' ? { ...one, bytes: [...one.bytes] } : one);
+const plain = (input: Frame) => (input.is === 'chunk' ? { ...input, bytes: [...input.bytes] } : input);
 
 test('however the bytes are split, the same frames are read', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });

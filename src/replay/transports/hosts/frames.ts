@@ -70,7 +70,7 @@ function readHeader(header: Buffer) {
 export function createFrameReader(): (bytes: Uint8Array) => Generator<Frame> {
   let chunks: Buffer[] = [];
   let held = 0;
-  const take = (length: number): Buffer => {
+  const consume = (length: number): Buffer => {
     const joined = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     const rest = joined.subarray(length);
     chunks = rest.length > 0 ? [rest] : [];
@@ -84,12 +84,12 @@ export function createFrameReader(): (bytes: Uint8Array) => Generator<Frame> {
     for (;;) {
       if (next === null) {
         if (held < HEADER_BYTES) return;
-        next = readHeader(take(HEADER_BYTES));
+        next = readHeader(consume(HEADER_BYTES));
       }
       if (held < next.length) return;
       const { kind, length } = next;
       next = null;
-      yield frameOf(kind, take(length));
+      yield frameOf(kind, consume(length));
     }
   };
 }

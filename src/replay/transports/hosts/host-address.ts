@@ -23,7 +23,7 @@ export const addressText = ({ host, port }: HostAddress): string =>
 
 /** Parses the list of `--hosts`. @throws UsageError for an empty list, and for a host that is named twice. */
 export function hostAddresses(text: string): readonly HostAddress[] {
-  const hosts = text.split(',').map((one) => hostAddress('hosts', one));
+  const hosts = text.split(',').map((part) => hostAddress('hosts', part));
   const names = hosts.map(addressText);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`--hosts names ${twice} twice`);

@@ -43,12 +43,12 @@ test('messages and chunks arrive in order', async () => {
 test('a side silent for ten seconds is disconnected unless it sends heartbeats', async () => {
   const [here, there] = duplexPair();
   const [alive, dead] = [drivenPorts(), drivenPorts()];
-  const one = openHostConnection(here, ignoring, alive);
+  const connection = openHostConnection(here, ignoring, alive);
   const { ended } = openHostConnection(there, ignoring, dead);
   dead.tick(9_000);
   alive.tick(9_000);
   // A later message is read after everything before it.
-  one.send({});
+  connection.send({});
   await new Promise(setImmediate);
   dead.tick(9_000);
   expect(dead.running()).toBe(1);

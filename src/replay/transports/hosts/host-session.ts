@@ -27,7 +27,7 @@ const BYTES_MAX = 4 * 1024 ** 3;
 type ReceivedRecording = {
   readonly path: string;
   /** Appends a chunk. @throws FrameError beyond four GiB. */
-  take(bytes: Uint8Array): Promise<void>;
+  append(bytes: Uint8Array): Promise<void>;
   /** Closes the file. @returns the SHA-256 of all bytes, in hex. */
   finish(): Promise<string>;
   /** Deletes the file and its folder. */
@@ -43,7 +43,7 @@ async function receiveRecording(): Promise<ReceivedRecording> {
   let size = 0;
   return {
     path,
-    async take(bytes) {
+    async append(bytes) {
       size += bytes.length;
       if (size > BYTES_MAX) throw new FrameError(`a recording of more than ${BYTES_MAX} bytes`);
       sum.update(bytes);
@@ -125,9 +125,9 @@ function createHostRun(deps: HostDeps) {
       if ((await recording.finish()) !== sha256) throw new Error('the recording has changed on its way');
       clients = Array.from({ length: workers }, () => deps.startWorker(flags, recording.path));
     },
-    async takeChunk(bytes: Uint8Array): Promise<void> {
+    async appendChunk(bytes: Uint8Array): Promise<void> {
       const { recording } = await stagedRun();
-      await recording.take(bytes);
+      await recording.append(bytes);
     },
     /** Forwards a request to a worker; its task is limited to the target and the origins that this host allows. */
     async forward(channel: number, request: WorkerRequest): Promise<unknown> {
@@ -222,6 +222,6 @@ export async function serveCoordinator(
       void reply(channel, request.id, () => run.forward(channel, request));
     }
   };
-  const connection = openHostConnection(socket, { message, chunk: run.takeChunk }, deps);
+  const connection = openHostConnection(socket, { message, chunk: run.appendChunk }, deps);
   return run.end(await connection.ended);
 }

@@ -23,16 +23,17 @@ type LossTolerantWorker = WorkerClient & {
  */
 function tolerateWorkerLoss(worker: WorkerClient, onLost: (error: Error) => void): LossTolerantWorker {
   let last = mergeTallies([]);
-  const gone = (thrown: unknown) => onLost(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  const reportLoss = (thrown: unknown) =>
+    onLost(thrown instanceof Error ? thrown : new Error(String(thrown)));
   return {
     ...worker,
-    play: (startAt) => worker.play(startAt).catch(gone),
-    stop: () => worker.stop().catch(gone),
+    play: (startAt) => worker.play(startAt).catch(reportLoss),
+    stop: () => worker.stop().catch(reportLoss),
     async acknowledged() {
       try {
         return await worker.acknowledged();
       } catch (thrown) {
-        gone(thrown);
+        reportLoss(thrown);
         return [];
       }
     },
@@ -40,7 +41,7 @@ function tolerateWorkerLoss(worker: WorkerClient, onLost: (error: Error) => void
       try {
         last = await worker.tally(records);
       } catch (thrown) {
-        gone(thrown);
+        reportLoss(thrown);
       }
       return last;
     },
@@ -61,8 +62,8 @@ async function allOrNone<Item>(
   release: (item: Item) => void,
 ): Promise<Item[]> {
   const settled = await Promise.allSettled(opening);
-  const opened = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const failure = settled.find((one) => one.status === 'rejected');
+  const opened = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = settled.find((result) => result.status === 'rejected');
   if (failure === undefined) return opened;
   for (const item of opened) release(item);
   throw failure.reason;

@@ -30,6 +30,6 @@ export function workerCountFor(
   { ramp, recordedViewers }: Pick<PlanRequest, 'ramp' | 'recordedViewers'>,
   cores = availableParallelism(),
 ): number {
-  const most = Math.max(recordedViewers ?? 0, ...ramp.map(({ viewers }) => viewers));
-  return Math.min(cores, Math.max(1, Math.ceil(most / VIEWERS_A_WORKER)));
+  const maxViewers = Math.max(recordedViewers ?? 0, ...ramp.map(({ viewers }) => viewers));
+  return Math.min(cores, Math.max(1, Math.ceil(maxViewers / VIEWERS_A_WORKER)));
 }

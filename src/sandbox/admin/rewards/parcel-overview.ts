@@ -1,8 +1,8 @@
 import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import {
-  type ParcelDeskStep,
+  type ParcelOperatorStep,
   type ParcelState,
-  parcelDeskSteps,
+  parcelOperatorSteps,
 } from '#contract/rewards/parcel/states.table.ts';
 import { goodsView, parcelNo } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
@@ -18,7 +18,7 @@ export type ParcelOverview = {
   readonly state: ParcelState;
   readonly address: ParcelAddress | null;
   readonly trackingNo: string;
-  readonly steps: readonly ParcelDeskStep[];
+  readonly steps: readonly ParcelOperatorStep[];
 };
 
 /** Parcels that are not over, those that wait for an operator first. */
@@ -35,6 +35,6 @@ export const parcelOverview = ({ parcels, accounts }: Platform): readonly Parcel
       state: row.state,
       address: row.address,
       trackingNo: row.tracking_no,
-      steps: parcelDeskSteps(row.state),
+      steps: parcelOperatorSteps(row.state),
     };
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MATCH_PHASES } from '#contract/play/match/schema.ts';
 import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { CLOCK_MOST_MS } from '#sandbox/world/clock/persistent-clock.ts';
+import { CLOCK_OFFSET_MAX_MS } from '#sandbox/world/clock/persistent-clock.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from '../admin-ports.ts';
@@ -48,7 +48,7 @@ const CrowdChange = v.union([
 function moveClock(clock: WorldClock, move: v.InferOutput<typeof ClockMove>) {
   const to = 'advance' in move ? clock.now() + move.advance : move.set;
   const from = clock.mode === 'live' ? clock.now() - clock.aheadMs() : clock.now();
-  if (Math.abs(to - from) > CLOCK_MOST_MS) throw new AdminRefusal(400, '时钟最多调到此刻的前后十年');
+  if (Math.abs(to - from) > CLOCK_OFFSET_MAX_MS) throw new AdminRefusal(400, '时钟最多调到此刻的前后十年');
   clock.set(to);
   return { now: clock.now() };
 }

@@ -73,7 +73,7 @@ const RATES: Readonly<Record<RebateKind, readonly number[]>> = {
 /** The rate of a kind in a grade, hundredths of a percent. */
 export const rebateRate = (kind: RebateKind, level: number): number => RATES[kind][level] ?? 0;
 
-const REBATE_MOST: Readonly<Record<Currency, ByGrade>> = {
+const REBATE_MAX: Readonly<Record<Currency, ByGrade>> = {
   CNY: [
     188_00n,
     288_00n,
@@ -103,4 +103,4 @@ const REBATE_MOST: Readonly<Record<Currency, ByGrade>> = {
 };
 
 /** The most that one day's rebates of a currency come to in a grade, minor units. */
-export const rebateMost = (currency: Currency, level: number): bigint => REBATE_MOST[currency][level] ?? 0n;
+export const rebateMax = (currency: Currency, level: number): bigint => REBATE_MAX[currency][level] ?? 0n;

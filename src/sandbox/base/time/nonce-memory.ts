@@ -13,7 +13,7 @@ export type NonceMemory = {
    * Consumes the nonce of a request. One that is longer than any of the core's is `seen`.
    * @param sentAt time in the request, epoch ms
    */
-  take(nonce: string, sentAt: number, now: number): NonceUse;
+  claim(nonce: string, sentAt: number, now: number): NonceUse;
 };
 
 /**
@@ -22,20 +22,20 @@ export type NonceMemory = {
  * set back counts for nothing.
  * @param since when the memory began, epoch ms
  */
-export function createNonceMemory(since: number, most = NONCES_MAX): NonceMemory {
+export function createNonceMemory(since: number, max = NONCES_MAX): NonceMemory {
   const used = new Map<string, { readonly at: number; readonly sentAt: number }>();
   let floor = since;
   const forget = (now: number) => {
     for (const [nonce, { at, sentAt }] of used) {
       const isOver = sinceMs(now, at) > NONCE_MEMORY_MS;
-      if (!isOver && used.size < most) return;
+      if (!isOver && used.size < max) return;
       // A client whose clock is ahead must not shut out those whose clock is right.
       if (!isOver) floor = Math.max(floor, Math.min(sentAt, now) + 1);
       used.delete(nonce);
     }
   };
   return {
-    take(nonce, sentAt, now) {
+    claim(nonce, sentAt, now) {
       forget(now);
       if (nonce.length > LENGTH_MAX || used.has(nonce)) return 'seen';
       if (floor <= now && sentAt < floor) return 'forgotten';

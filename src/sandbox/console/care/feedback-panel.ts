@@ -46,7 +46,7 @@ function answerForm({ act }: Operator, { feedbackId, nickname }: FeedbackOvervie
   const buttons = element(
     'div',
     { class: 'buttons' },
-    button(STEPS.answer, write('answer'), { look: 'primary' }),
+    button(STEPS.answer, write('answer'), { variant: 'primary' }),
     button(STEPS.ask, write('ask')),
     button(STEPS.resolve, write('resolve')),
   );

@@ -1,22 +1,22 @@
 import { element } from './element.ts';
 
-type Look = 'plain' | 'primary' | 'quiet' | 'alert';
+type ButtonVariant = 'plain' | 'primary' | 'quiet' | 'alert';
 
 /** A button that cannot be pressed again until what it does is done. */
 export function button(
   text: string,
   press: () => unknown,
-  { look = 'plain', label }: { readonly look?: Look; readonly label?: string } = {},
+  { variant = 'plain', label }: { readonly variant?: ButtonVariant; readonly label?: string } = {},
 ): HTMLButtonElement {
-  const made = element(
+  const control = element(
     'button',
-    { type: 'button', class: `btn btn--${look}`, ...(label === undefined ? {} : { 'aria-label': label }) },
+    { type: 'button', class: `btn btn--${variant}`, ...(label === undefined ? {} : { 'aria-label': label }) },
     text,
   );
-  made.addEventListener('click', () => {
-    if (made.getAttribute('aria-disabled') === 'true') return;
-    made.setAttribute('aria-disabled', 'true');
-    void Promise.resolve(press()).finally(() => made.removeAttribute('aria-disabled'));
+  control.addEventListener('click', () => {
+    if (control.getAttribute('aria-disabled') === 'true') return;
+    control.setAttribute('aria-disabled', 'true');
+    void Promise.resolve(press()).finally(() => control.removeAttribute('aria-disabled'));
   });
-  return made;
+  return control;
 }

@@ -7,11 +7,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name, value);
-    else if (value !== false) made.setAttribute(name, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(name, value);
+    else if (value !== false) node.setAttribute(name, value === true ? '' : value);
   }
-  made.append(...children);
-  return made;
+  node.append(...children);
+  return node;
 }

@@ -2,7 +2,7 @@ import { element } from './element.ts';
 import { type Choice, choose } from './field.ts';
 
 /** Selected option of a list that changes, with its label at the time of selection. */
-export type Chosen = Choice & { readonly isGone: boolean };
+export type Chosen = Choice & { readonly isUnlisted: boolean };
 
 export type LiveChoice = {
   readonly root: HTMLSelectElement;
@@ -12,7 +12,7 @@ export type LiveChoice = {
   readonly chosen: () => Chosen | null;
 };
 
-const GONE = '（不在列表中）';
+const UNLISTED = '（不在列表中）';
 
 /** A choice from a list that changes by itself: only the operator changes what is chosen. */
 export function liveChoice(): LiveChoice {
@@ -21,16 +21,16 @@ export function liveChoice(): LiveChoice {
   let held: Chosen | null = null;
   const option = ({ value, text }: Choice) => element('option', { value }, text);
   const draw = () => {
-    const own = held?.isGone ? [{ ...held, text: held.text + GONE }] : [];
+    const own = held?.isUnlisted ? [{ ...held, text: held.text + UNLISTED }] : [];
     root.replaceChildren(...[...own, ...listed].map(option));
     if (held !== null) root.value = held.value;
   };
   root.addEventListener('change', () => {
     const next = listed.find(({ value }) => value === root.value);
     if (!next) return;
-    const wasGone = held?.isGone === true;
-    held = { ...next, isGone: false };
-    if (wasGone) draw();
+    const wasUnlisted = held?.isUnlisted === true;
+    held = { ...next, isUnlisted: false };
+    if (wasUnlisted) draw();
   });
   return {
     root,
@@ -39,8 +39,8 @@ export function liveChoice(): LiveChoice {
       const before = JSON.stringify([held, listed]);
       listed = choices;
       const [first] = choices;
-      if (held === null) held = first ? { ...first, isGone: false } : null;
-      else held = { ...held, isGone: !choices.some(({ value }) => value === held?.value) };
+      if (held === null) held = first ? { ...first, isUnlisted: false } : null;
+      else held = { ...held, isUnlisted: !choices.some(({ value }) => value === held?.value) };
       if (JSON.stringify([held, listed]) !== before) draw();
     },
   };

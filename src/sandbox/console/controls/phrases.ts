@@ -20,7 +20,7 @@ export const phraseButtons = (text: HTMLInputElement): HTMLElement =>
           text.value = phrase;
           text.focus();
         },
-        { look: 'quiet' },
+        { variant: 'quiet' },
       ),
     ),
   );

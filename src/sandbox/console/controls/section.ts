@@ -14,8 +14,8 @@ function readFoldedIds(): readonly string[] {
 const isFolded = (id: string): boolean => readFoldedIds().includes(id);
 
 /** Remembers in this browser which parts of the console are folded. */
-function keepFold(id: string, folded: boolean): void {
-  const others = readFoldedIds().filter((one) => one !== id);
+function storeFold(id: string, folded: boolean): void {
+  const others = readFoldedIds().filter((foldedId) => foldedId !== id);
   try {
     localStorage.setItem(KEY, JSON.stringify(folded ? [...others, id] : others));
   } catch {
@@ -42,7 +42,7 @@ export function section(
   };
   fold.addEventListener('click', () => {
     const folded = !content.hidden;
-    keepFold(id, folded);
+    storeFold(id, folded);
     show(folded);
   });
   show(isFolded(id));

@@ -7,13 +7,13 @@ import { PRESETS } from './presets.table.ts';
 /** The usual breakages, one click each. */
 export function presetsPanel({ catalogue, act }: Operator): HTMLElement {
   const presets = PRESETS.map(({ text, note, requests }) => {
-    const made = button('', () => act(`${text}：${note}`, ...requests(catalogue)));
-    made.classList.add('preset');
-    made.append(
+    const presetButton = button('', () => act(`${text}：${note}`, ...requests(catalogue)));
+    presetButton.classList.add('preset');
+    presetButton.append(
       element('span', { class: 'preset__name' }, text),
       element('span', { class: 'preset__note' }, note),
     );
-    return element('li', {}, made);
+    return element('li', {}, presetButton);
   });
   return section('presets', '常用故障', [element('ul', { class: 'presets' }, ...presets)]);
 }

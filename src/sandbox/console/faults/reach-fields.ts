@@ -40,7 +40,7 @@ function callReach(catalogue: AdminCatalogue): ReachFields {
     ...catalogue.lines.map((value) => ({ value, text: value })),
   ]);
   const account = input({ type: 'text', placeholder: '不限', spellcheck: 'false' });
-  const [part, most] = [share(), times()];
+  const [part, limit] = [share(), times()];
   return {
     nodes: [
       labelled('路径开头', path),
@@ -48,13 +48,13 @@ function callReach(catalogue: AdminCatalogue): ReachFields {
       labelled('接口线路', line),
       labelled('会员账号', account),
       labelled('请求占比 %', part),
-      labelled('次数', most),
+      labelled('次数', limit),
     ],
     values: () => ({
       path: path.value,
       ...(line.value === ANY ? {} : { line: line.value }),
       ...(account.value === '' ? {} : { account: account.value.trim() }),
-      ...amount(part, most),
+      ...amount(part, limit),
     }),
     text: () => path.value,
   };
@@ -70,18 +70,18 @@ function mediaReach({ domains }: AdminCatalogue): ReachFields {
     { value: 'hls', text: 'HLS' },
     { value: 'flv', text: 'FLV' },
   ]);
-  const [part, most] = [share(), times()];
+  const [part, limit] = [share(), times()];
   return {
     nodes: [
       labelled('视频域名', host),
       labelled('传输方式', media),
       labelled('请求占比 %', part),
-      labelled('次数', most),
+      labelled('次数', limit),
     ],
     values: () => ({
       host: host.value === 'every' ? 'every' : Number(host.value),
       media: media.value,
-      ...amount(part, most),
+      ...amount(part, limit),
     }),
     text: () => host.selectedOptions[0]?.text ?? '',
   };

@@ -60,15 +60,15 @@ const nameOf = ({ home, away }: { readonly home: string; readonly away: string }
 function resultForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
   const status = choose(RESULTS);
   const [home, away] = [countField(), countField()];
-  const go = element('button', { type: 'submit', class: 'btn' }, '定赛果');
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '定赛果');
   const fields = [labelled('结果', status), labelled('主队', home), labelled('客队', away)];
-  const form = element('form', { class: 'form' }, ...fields, go);
-  const setResult = async ({ value, text, isGone }: Chosen) => {
+  const form = element('form', { class: 'form' }, ...fields, submitButton);
+  const setResult = async ({ value, text, isUnlisted }: Chosen) => {
     const score = [Number(home.value), Number(away.value)];
     const description = `${text}：${status.selectedOptions[0]?.textContent ?? ''} ${score.join(' : ')}`;
     const body = { status: status.value, score, note: '赛果更正' };
-    const gone = isGone ? '这场比赛已不在列表中。' : '';
-    if (await confirmAction('定赛果', `${description}。${gone}注单会马上按它结算。`, '定赛果'))
+    const unlistedNote = isUnlisted ? '这场比赛已不在列表中。' : '';
+    if (await confirmAction('定赛果', `${description}。${unlistedNote}注单会马上按它结算。`, '定赛果'))
       await act(description, post(`matches/${value}/result`, body));
   };
   form.addEventListener('submit', (event) => {
@@ -88,8 +88,8 @@ function marketForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
     const marketLabel = market.selectedOptions[0]?.textContent ?? '';
     const verb = suspended ? '锁住' : '放开';
     const request = post(`markets/${match.value}-${market.value}`, { suspended });
-    const gone = `${match.text}已不在列表中。${verb}它的${marketLabel}吗？`;
-    if (match.isGone && !(await confirmAction(`${verb}玩法`, gone, verb))) return;
+    const question = `${match.text}已不在列表中。${verb}它的${marketLabel}吗？`;
+    if (match.isUnlisted && !(await confirmAction(`${verb}玩法`, question, verb))) return;
     await act(`${match.text}：${verb}${marketLabel}`, request);
   };
   const buttons = [button('锁住玩法', turn(true)), button('放开玩法', turn(false))];
@@ -99,10 +99,10 @@ function marketForm({ act }: Operator, { chosen }: LiveChoice): HTMLElement {
 /** Creates the form that finds matches of the last days with bets. @param found receives the matches after each search */
 function findForm(found: (matches: readonly BackedOverview[]) => void): HTMLElement {
   const text = input({ type: 'search', placeholder: '队名或联赛，可不填' });
-  const go = element('button', { type: 'submit', class: 'btn' }, '查找');
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '查找');
   const outcome = element('p', { class: 'hint', role: 'status' });
-  const form = element('form', { class: 'form' }, labelled('近 7 天有注单的比赛', text), go);
-  const look = async () => {
+  const form = element('form', { class: 'form' }, labelled('近 7 天有注单的比赛', text), submitButton);
+  const search = async () => {
     try {
       const path = `backed-matches?text=${encodeURIComponent(text.value)}`;
       const matches = await read<readonly BackedOverview[]>(path);
@@ -114,7 +114,7 @@ function findForm(found: (matches: readonly BackedOverview[]) => void): HTMLElem
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void look();
+    void search();
   });
   return element('div', {}, form, outcome);
 }

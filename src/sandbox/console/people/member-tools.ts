@@ -23,8 +23,14 @@ const RESETS = [
 export function memberMoney({ act }: Operator, { name, nickname }: MemberOverview): HTMLElement {
   const currency = choose(CURRENCIES);
   const amount = input({ type: 'text', inputmode: 'decimal', value: '1000', required: '' });
-  const give = element('button', { type: 'submit', class: 'btn' }, '加款');
-  const form = element('form', { class: 'form' }, labelled('币种', currency), labelled('金额', amount), give);
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '加款');
+  const form = element(
+    'form',
+    { class: 'form' },
+    labelled('币种', currency),
+    labelled('金额', amount),
+    submitButton,
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const request =
@@ -76,12 +82,18 @@ export function memberGrade({ act }: Operator, { name, nickname, level }: Member
   const grade = choose(GRADES);
   grade.value = String(level);
   const days = input({ type: 'number', min: '1', max: '400', value: '90', required: '' });
-  const give = element('button', { type: 'submit', class: 'btn' }, '调整等级');
-  const form = element('form', { class: 'form' }, labelled('等级', grade), labelled('保留天数', days), give);
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '调整等级');
+  const form = element(
+    'form',
+    { class: 'form' },
+    labelled('等级', grade),
+    labelled('保留天数', days),
+    submitButton,
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const given = { name, grade: Number(grade.value), days: Number(days.value) };
-    void act(`把${nickname}调整为 VIP ${grade.value}，保留 ${days.value} 天`, post('grades', given));
+    const body = { name, grade: Number(grade.value), days: Number(days.value) };
+    void act(`把${nickname}调整为 VIP ${grade.value}，保留 ${days.value} 天`, post('grades', body));
   });
   return form;
 }

@@ -96,12 +96,12 @@ function memberForm({ act }: Operator): HTMLElement {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = action;
-    const given = { name: name.value.trim(), count: Number(count.value) };
-    const description = `${action.selectedOptions[0]?.textContent ?? value}：${given.name}`;
+    const grant = { name: name.value.trim(), count: Number(count.value) };
+    const description = `${action.selectedOptions[0]?.textContent ?? value}：${grant.name}`;
     if (value in TAGS)
-      void act(description, post('activities/tags', { name: given.name, tag: value, on: true }));
-    else if (value === 'points') void act(description, post('activities/gifts', { is: 'points', ...given }));
-    else void act(description, post('activities/gifts', { is: 'item', item: value, ...given }));
+      void act(description, post('activities/tags', { name: grant.name, tag: value, on: true }));
+    else if (value === 'points') void act(description, post('activities/gifts', { is: 'points', ...grant }));
+    else void act(description, post('activities/gifts', { is: 'item', item: value, ...grant }));
   });
   return form;
 }

@@ -1,4 +1,4 @@
-import type { ParcelDeskStep, ParcelState } from '#contract/rewards/parcel/states.table.ts';
+import type { ParcelOperatorStep, ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import type { ParcelOverview } from '#sandbox/admin/rewards/parcel-overview.ts';
 import { button } from '../controls/button.ts';
 import { element } from '../controls/element.ts';
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<ParcelState, string>> = {
   returned: '已退回',
   refunded: '已退还',
 };
-const STEPS: Readonly<Record<ParcelDeskStep, string>> = {
+const STEPS: Readonly<Record<ParcelOperatorStep, string>> = {
   pack: '开始打包',
   ship: '发出',
   return: '登记退回',
@@ -35,7 +35,7 @@ type Fields = {
 };
 
 /** Returns the request body of a step; null when a field is not filled in. */
-function bodyOf(step: ParcelDeskStep, { carrier, no, reason }: Fields): Record<string, string> | null {
+function bodyOf(step: ParcelOperatorStep, { carrier, no, reason }: Fields): Record<string, string> | null {
   const needed = step === 'ship' || step === 'reship' ? [carrier, no] : step === 'return' ? [reason] : [];
   if (needed.some((field) => field.value.trim() === '')) {
     needed.find((field) => field.value.trim() === '')?.focus();
@@ -57,13 +57,13 @@ function parcelRow({ act }: Operator, first: ParcelOverview): Row<ParcelOverview
     labelled('运单号', no),
     labelled('退回原因', reason),
   );
-  const take = (step: ParcelDeskStep) => async () => {
+  const performStep = (step: ParcelOperatorStep) => async () => {
     const body = bodyOf(step, { carrier, no, reason });
     if (body !== null)
       await act(`${STEPS[step]}：${first.parcelNo}`, post(`parcels/${first.parcelId}`, body));
   };
   const all = ['pack', 'ship', 'return', 'reship', 'refund'] as const;
-  const steps = all.map((step) => ({ step, root: button(STEPS[step], take(step)) }));
+  const steps = all.map((step) => ({ step, root: button(STEPS[step], performStep(step)) }));
   const buttons = element('div', { class: 'buttons' }, ...steps.map(({ root }) => root));
   const { root, title, note, state } = item([address, fields, buttons]);
   return {

@@ -32,20 +32,20 @@ const sum = (value: string) => input({ type: 'text', inputmode: 'decimal', value
 function giftOf(kind: string, fields: ReturnType<typeof giftFields>) {
   const text = (of: HTMLInputElement) => of.value.trim();
   const days = Number(fields.days.value);
-  const given = { name: text(fields.name), title: text(fields.title), days };
+  const common = { name: text(fields.name), title: text(fields.title), days };
   const terms = { times: Number(fields.times.value), termDays: Number(fields.term.value) };
   const amount = text(fields.amount);
   switch (kind) {
     case 'bonus':
-      return post('bonuses', { ...given, ...terms, currency: 'CNY', amount });
+      return post('bonuses', { ...common, ...terms, currency: 'CNY', amount });
     case 'couponCoins':
-      return post('coupons', { ...given, kind: 'coins', coins: amount });
+      return post('coupons', { ...common, kind: 'coins', coins: amount });
     case 'couponBonus':
-      return post('coupons', { ...given, ...terms, kind: 'bonus', amount });
+      return post('coupons', { ...common, ...terms, kind: 'bonus', amount });
     default: {
       const rate = Math.round(Number(fields.rate.value) * 100);
       return post('coupons', {
-        ...given,
+        ...common,
         ...terms,
         kind: 'deposit',
         amount,
@@ -71,7 +71,7 @@ const giftFields = () => ({
 function giftForm({ act }: Operator): HTMLElement {
   const kind = choose(KINDS);
   const fields = giftFields();
-  const give = element('button', { type: 'submit', class: 'btn' }, '赠送');
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '赠送');
   const form = element(
     'form',
     { class: 'form' },
@@ -84,7 +84,7 @@ function giftForm({ act }: Operator): HTMLElement {
     labelled('流水期限（天）', fields.term),
     labelled('加赠比例（%）', fields.rate),
     labelled('充值起点', fields.least),
-    give,
+    submitButton,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -49,8 +49,8 @@ function clockTools({ act }: Operator): HTMLElement {
     button(`快进 ${text}`, () => act(`平台时间快进 ${text}`, post('clock', { advance: ms }))),
   );
   const moment = input({ type: 'datetime-local', step: '1', required: '' });
-  const go = element('button', { type: 'submit', class: 'btn' }, '调到此刻');
-  const form = element('form', { class: 'form' }, labelled('平台时间（北京）', moment), go);
+  const submitButton = element('button', { type: 'submit', class: 'btn' }, '调到此刻');
+  const form = element('form', { class: 'form' }, labelled('平台时间（北京）', moment), submitButton);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const at = Date.parse(`${moment.value}+08:00`);

@@ -25,12 +25,14 @@ function ledgerTile() {
   const ledger = tile('账本');
   const prove = async (): Promise<number> => {
     const { sound, proven, transfers, unbalanced, astray } = await read<RunningProof>('ledger/proof');
-    const isWhole = proven === transfers;
-    setText(ledger.value, sound ? (isWhole ? '平衡' : '核对中') : '不平');
+    const isComplete = proven === transfers;
+    setText(ledger.value, sound ? (isComplete ? '平衡' : '核对中') : '不平');
     setData(ledger.value, 'tone', sound ? 'good' : 'alert');
-    const right = isWhole ? `共 ${count(transfers)} 笔` : `已核对 ${count(proven)} / ${count(transfers)} 笔`;
+    const right = isComplete
+      ? `共 ${count(transfers)} 笔`
+      : `已核对 ${count(proven)} / ${count(transfers)} 笔`;
     setText(ledger.note, sound ? right : `${unbalanced.length} 笔不平，${astray.length} 户余额不符`);
-    return isWhole ? LEDGER_EVERY_MS : LEDGER_NEXT_MS;
+    return isComplete ? LEDGER_EVERY_MS : LEDGER_NEXT_MS;
   };
   const again = async () => {
     const waitMs = await prove().catch(() => {

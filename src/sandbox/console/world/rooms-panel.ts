@@ -43,11 +43,11 @@ function messageForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLEl
 function noticeForm({ act }: Operator, { roomNo, title }: RoomOverview) {
   const text = input({ type: 'text', maxlength: '120', required: '' });
   const pin = element('button', { type: 'submit', class: 'btn btn--plain' }, '贴公告');
-  const takeAway = button('撤公告', () =>
+  const removeButton = button('撤公告', () =>
     act(`撤下${title}的公告`, post(`rooms/${roomNo}/notice`, { text: '' })),
   );
   const now = element('p', { class: 'item__note' });
-  const form = element('form', { class: 'item__say' }, labelled('公告', text), pin, takeAway);
+  const form = element('form', { class: 'item__say' }, labelled('公告', text), pin, removeButton);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void act(`给${title}贴公告：${text.value}`, post(`rooms/${roomNo}/notice`, { text: text.value })).then(

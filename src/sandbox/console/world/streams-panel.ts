@@ -47,9 +47,11 @@ function domainRow({ act, catalogue }: Operator, host: number) {
     button('放慢', breakIt('放慢到每秒 20 KB', slow), { label: `放慢${name}` }),
   );
   const update = ({ mediaFaults }: Overview) => {
-    const met = mediaFaults.filter(({ rule: { target } }) => target.host === 'every' || target.host === host);
-    setText(tag, met.length === 0 ? '正常' : '有故障');
-    setData(tag, 'tone', met.length === 0 ? 'good' : 'alert');
+    const matching = mediaFaults.filter(
+      ({ rule: { target } }) => target.host === 'every' || target.host === host,
+    );
+    setText(tag, matching.length === 0 ? '正常' : '有故障');
+    setData(tag, 'tone', matching.length === 0 ? 'good' : 'alert');
   };
   return { root, update };
 }

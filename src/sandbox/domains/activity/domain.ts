@@ -58,7 +58,7 @@ function seedHoldings({ items, points }: Holdings, now: number): void {
   const userId = demoUserId('beian');
   if (points.lots(userId).length > 0 || items.held(userId, 'makeUpCard') > 0) return;
   for (const [days, earned] of EARNED) points.credit(userId, earned, '观赛与任务', now - days * DAY_MS);
-  items.give(userId, 'makeUpCard', CARDS, '累计签到', now);
+  items.grant(userId, 'makeUpCard', CARDS, '累计签到', now);
 }
 
 type Opened = { readonly activities: ActivityService };
@@ -118,8 +118,8 @@ export const activityHandlers = ({
   };
 };
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const MOST = 100_000;
+const integerUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const COUNT_MAX = 100_000;
 const name = v.string();
 
 const Step = v.strictObject({ step: v.string() });
@@ -127,13 +127,13 @@ const Tag = v.strictObject({ name, tag: v.picklist(ACTIVITY_TAGS), on: v.boolean
 /** Whole numbers by the name of their field. */
 const Numbers = v.record(v.string(), v.pipe(v.number(), v.integer()));
 /** Points for a member, or a number of one item. */
-const Given = v.variant('is', [
-  v.strictObject({ is: v.literal('points'), name, count: v.pipe(whole(MOST), v.minValue(1)) }),
+const Grant = v.variant('is', [
+  v.strictObject({ is: v.literal('points'), name, count: v.pipe(integerUpTo(COUNT_MAX), v.minValue(1)) }),
   v.strictObject({
     is: v.literal('item'),
     name,
     item: v.picklist(ACTIVITY_ITEMS),
-    count: v.pipe(whole(100), v.minValue(1)),
+    count: v.pipe(integerUpTo(100), v.minValue(1)),
   }),
 ]);
 
@@ -163,19 +163,19 @@ function mountActivityAdmin(site: Site, { activities, accounts, db, world }: Adm
     if (change.on) tags.set(userId, change.tag, now());
     else tags.lift(userId, change.tag);
   });
-  post(site, '/sandbox/activities/gifts', Given, (given) => {
-    const userId = userOf(given.name);
+  post(site, '/sandbox/activities/gifts', Grant, (grant) => {
+    const userId = userOf(grant.name);
     transaction(db, () =>
-      given.is === 'points'
-        ? points.credit(userId, BigInt(given.count), '运营赠送', now())
-        : items.give(userId, given.item, given.count, '运营赠送', now()),
+      grant.is === 'points'
+        ? points.credit(userId, BigInt(grant.count), '运营赠送', now())
+        : items.grant(userId, grant.item, grant.count, '运营赠送', now()),
     );
   });
   post(site, '/sandbox/activities/:id/numbers/:group', Numbers, (values, { req }) =>
     orRefuse(() => desk.edit(req.param('id') ?? '', req.param('group') ?? '', values, now())),
   );
   post(site, '/sandbox/activities/:id', Step, ({ step }, context) =>
-    orRefuse(() => desk.take(context.req.param('id') ?? '', step, now())),
+    orRefuse(() => desk.performStep(context.req.param('id') ?? '', step, now())),
   );
 }
 

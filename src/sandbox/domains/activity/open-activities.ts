@@ -8,7 +8,7 @@ import { createOrderNumbers } from '#sandbox/domains/ground/statement/order-numb
 import type { OpenParcels } from '#sandbox/domains/rewards/parcel/parcels.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { createActivities } from './engine/activities.ts';
-import { createActivityDesk } from './engine/desk/desk.ts';
+import { createActivityConsole } from './engine/desk/desk.ts';
 import { createSettings } from './engine/desk/settings.ts';
 import { activityDuty } from './engine/editions/due.ts';
 import { createEditions, type Editions } from './engine/editions/editions.ts';
@@ -20,7 +20,7 @@ import { createResults } from './engine/results.ts';
 import { createSettlement } from './engine/settlement.ts';
 import { createActivityTags } from './engine/tags.ts';
 import { openKinds } from './kinds/kinds.table.ts';
-import { takeBackOf } from './kinds/top-gift/taken-back.ts';
+import { refundExchange } from './kinds/top-gift/taken-back.ts';
 import { createPoints } from './points/points.ts';
 
 type Ports = {
@@ -67,11 +67,11 @@ export function createActivityParts(ports: Ports) {
     parcels,
     notify,
   });
-  parcels.desk.onGivenBack(takeBackOf({ results, stock, points, parcels }));
+  parcels.desk.onReimbursed(refundExchange({ results, stock, points, parcels }));
   seedEditions(db, editions, kinds, world.clock.now());
   const due = activityDuty({ ...stores, points, kinds, notify });
   const activities = createActivities({ ...stores, tags: createActivityTags(db), kinds });
-  const desk = createActivityDesk({ db, editions, kinds, due });
+  const desk = createActivityConsole({ db, editions, kinds, due });
   return { ...activities, lotteryProof: kinds.lottery.proof, stock, items, points, due, desk };
 }
 

@@ -64,8 +64,8 @@ export function absorb(state: HashState, block: Uint8Array, offset: number): voi
     const choice = (e & f) ^ (~e & g);
     const high = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const first = (h + high + choice + (ROUND_WORDS[i] ?? 0) + (schedule[i] ?? 0)) | 0;
-    const most = (a & b) ^ (a & c) ^ (b & c);
-    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + most) | 0;
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
     h = g;
     g = f;
     f = e;

@@ -1,5 +1,5 @@
-import { DECKS, NATURAL, type NinesSide, TAKES_UP_TO } from './nines.table.ts';
-import { homeTakes, ninesPays } from './nines.ts';
+import { DECKS, DRAW_MAX_POINTS, NATURAL, type NinesSide } from './nines.table.ts';
+import { homeDraws, ninesPays } from './nines.ts';
 
 const VALUES = 10;
 /** Cards of one value in all decks: sixteen a deck count nothing, four each figure. */
@@ -10,15 +10,15 @@ export type NinesWays = Readonly<Record<NinesSide, bigint>>;
 
 /** Counts the remaining cards of each value; a taken one is put back when `run` ends. */
 function createShoe() {
-  const left = values.map(countOf);
+  const remaining = values.map(countOf);
   return {
     /** Runs for every value with the number of cards that have it. */
     each(run: (value: number, ways: bigint) => void) {
       for (const value of values) {
-        const ways = left[value] ?? 0;
-        left[value] = ways - 1;
+        const ways = remaining[value] ?? 0;
+        remaining[value] = ways - 1;
         run(value, BigInt(ways));
-        left[value] = ways;
+        remaining[value] = ways;
       }
     },
   };
@@ -41,13 +41,13 @@ export function ninesWays(): NinesWays {
   };
   const homeThird = (away: number, home: number, third: number | null, ways: bigint) => {
     const last = third === null ? UNSEEN[0] * UNSEEN[1] : UNSEEN[1];
-    if (!homeTakes(home, third)) return add(away, home, ways * last);
+    if (!homeDraws(home, third)) return add(away, home, ways * last);
     const rest = third === null ? UNSEEN[1] : 1n;
     shoe.each((value, more) => add(away, (home + value) % VALUES, ways * more * rest));
   };
   const afterFour = (away: number, home: number, ways: bigint) => {
     if (away >= NATURAL || home >= NATURAL) return add(away, home, ways * UNSEEN[0] * UNSEEN[1]);
-    if (away > TAKES_UP_TO) return homeThird(away, home, null, ways);
+    if (away > DRAW_MAX_POINTS) return homeThird(away, home, null, ways);
     shoe.each((third, more) => homeThird((away + third) % VALUES, home, third, ways * more));
   };
   shoe.each((a, w1) =>

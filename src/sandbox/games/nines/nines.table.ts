@@ -15,8 +15,8 @@ export const NINES_SIDES = [
 export type NinesSide = (typeof NINES_SIDES)[number]['key'];
 
 /** Highest points at which a hand takes a third card; with eight or nine in either hand neither does. */
-export const TAKES_UP_TO = 5;
+export const DRAW_MAX_POINTS = 5;
 export const NATURAL = 8;
 
 /** Highest points of home’s first two cards at which it takes a third, by the points of away’s third card. */
-export const HOME_TAKES_UP_TO: readonly number[] = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];
+export const HOME_DRAW_MAX_POINTS: readonly number[] = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];

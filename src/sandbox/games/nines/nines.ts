@@ -2,12 +2,12 @@ import type { Draws } from '../chance/draws.ts';
 import {
   DECK_CARDS,
   DECKS,
-  HOME_TAKES_UP_TO,
+  DRAW_MAX_POINTS,
+  HOME_DRAW_MAX_POINTS,
   NATURAL,
   NINES_SIDES,
   type NinesSide,
   RANKS,
-  TAKES_UP_TO,
 } from './nines.table.ts';
 
 const CARDS = DECKS * DECK_CARDS;
@@ -28,8 +28,8 @@ export const totalOf = (hand: readonly Card[]): number =>
   hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
 /** Reports whether home takes a third card. `third` is away’s, in points; null where away took none. */
-export const homeTakes = (total: number, third: number | null): boolean =>
-  total <= (third === null ? TAKES_UP_TO : (HOME_TAKES_UP_TO[third] ?? 0));
+export const homeDraws = (total: number, third: number | null): boolean =>
+  total <= (third === null ? DRAW_MAX_POINTS : (HOME_DRAW_MAX_POINTS[third] ?? 0));
 
 /** Deals by the rules from cards that come one after another. */
 export function dealNines(next: () => Card): NinesHands {
@@ -39,22 +39,22 @@ export function dealNines(next: () => Card): NinesHands {
     [second, fourth],
   ];
   if (totalOf(away) >= NATURAL || totalOf(home) >= NATURAL) return { away, home };
-  const taken = totalOf(away) <= TAKES_UP_TO ? next() : null;
-  const wholeAway = taken === null ? away : [...away, taken];
-  const takes = homeTakes(totalOf(home), taken === null ? null : pointsOf(taken));
-  return { away: wholeAway, home: takes ? [...home, next()] : home };
+  const awayThird = totalOf(away) <= DRAW_MAX_POINTS ? next() : null;
+  const fullAway = awayThird === null ? away : [...away, awayThird];
+  const isHomeDrawing = homeDraws(totalOf(home), awayThird === null ? null : pointsOf(awayThird));
+  return { away: fullAway, home: isHomeDrawing ? [...home, next()] : home };
 }
 
 /** Draws a round from eight decks: every card that is left is as likely as the others. */
 export function drawNines({ below }: Draws): NinesHands {
   const moved = new Map<number, number>();
-  let left = CARDS;
+  let remaining = CARDS;
   return dealNines(() => {
-    const at = below(left);
-    left -= 1;
+    const at = below(remaining);
+    remaining -= 1;
     const cardIndex = moved.get(at) ?? at;
     // The last card replaces the drawn one, so that it cannot be drawn again.
-    moved.set(at, moved.get(left) ?? left);
+    moved.set(at, moved.get(remaining) ?? remaining);
     return cardIndex % DECK_CARDS;
   });
 }

@@ -60,7 +60,7 @@ export function createThrottle({ each, all }: Limits): Throttle {
   const throttle: Omit<Throttle, 'take'> = {
     require(asker) {
       const seen = countsAt(asker.now);
-      const isFull = (key: string, most: number) => (seen.get(key) ?? 0) >= most;
+      const isFull = (key: string, limit: number) => (seen.get(key) ?? 0) >= limit;
       if (isFull(askerOf(asker), each)) refuse('THROTTLED_USER');
       if (!asker.account && isFull(ofNetwork(asker), each * NETWORK_TIMES)) refuse('THROTTLED_USER');
       if (isFull(ALL, all) || (!asker.account && isFull(GUESTS, all * GUESTS_PART))) refuse('THROTTLED_SITE');

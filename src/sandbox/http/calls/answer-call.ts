@@ -12,7 +12,7 @@ import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
 import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
 import type { AnyCall, BoundCall } from '../binding/bind-calls.ts';
-import type { CallPorts, Door, Trail } from './call-ports.ts';
+import type { CallPorts, Door, RequestTrace } from './call-ports.ts';
 import type { Inquiry } from './inquiry.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
 
@@ -60,7 +60,7 @@ async function admit(engine: CryptoEngine, nonces: NonceMemory, inquiry: Inquiry
   const signed = { method, path, query, bodyHash: await hashBody(engine, body), headers: identity.headers };
   const sign = headers.get(SIGN_HEADER) ?? '';
   if (!(await checkSignature(engine, APP_SECRET, signed, sign))) return refuse('BAD_SIGNATURE');
-  const use = nonces.take(identity.headers.nonce, sentAt, now);
+  const use = nonces.claim(identity.headers.nonce, sentAt, now);
   if (use === 'seen') return refuse('NONCE_SEEN');
   if (use === 'forgotten') return refuse('STALE_TIMESTAMP', { now });
   return identity;
@@ -81,7 +81,7 @@ async function perform(
   { name, call, answer }: BoundCall,
   door: Door,
   inquiry: Inquiry,
-  trail: Trail,
+  trace: RequestTrace,
 ): Promise<unknown> {
   const { path, query, now, signal, handOut } = inquiry;
   const origin = originOf(inquiry.headers);
@@ -94,11 +94,11 @@ async function perform(
     const demand = demandFrom(input, BARE_CONTEXT.device);
     return whenFree(() => answer(input, { ...BARE_CONTEXT, ...around, demand }));
   }
-  trail.device = inquiry.headers.get('device-uuid') ?? '';
+  trace.device = inquiry.headers.get('device-uuid') ?? '';
   const identity = await admit(services.engine, services.nonces, inquiry);
   const input = await openInput(services.engine, call, identity, inquiry);
-  const { device } = trail;
-  trail.input = input;
+  const { device } = trace;
+  trace.input = input;
   const demand = demandFrom(input, device);
   if (inquiry.demands !== null) demand(inquiry.demands);
   const token = blanksToken(path) ? '' : identity.headers.token;
@@ -108,7 +108,7 @@ async function perform(
   return whenFree(() => {
     services.seeDevice(device, now);
     const account = services.requestingAccount({ call, door, token, siteId, device, now, onForeign });
-    trail.account = account;
+    trace.account = account;
     return answer(input, { ...around, siteId, device, agentToken, token, account, demand });
   });
 }
@@ -123,12 +123,12 @@ export const answerCall = async (
   door: Door,
   inquiry: Inquiry,
 ): Promise<Envelope> => {
-  const trail: Trail = { device: '', account: null, input: null };
+  const trace: RequestTrace = { device: '', account: null, input: null };
   try {
-    return success(await perform(services, bound, door, inquiry, trail));
+    return success(await perform(services, bound, door, inquiry, trace));
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    services.noteRefusal(thrown, bound.name, trail, inquiry.now);
+    services.noteRefusal(thrown, bound.name, trace, inquiry.now);
     return refused(thrown);
   }
 };

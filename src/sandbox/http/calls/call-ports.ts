@@ -28,7 +28,7 @@ export type Demanded = {
 };
 
 /** Data of a request for its refusal, filled in during processing. */
-export type Trail = {
+export type RequestTrace = {
   device: string;
   account: Account | null;
   input: unknown;
@@ -47,5 +47,5 @@ export type CallPorts = {
   /** Records that a session was used from elsewhere than it began. */
   noteForeignSession(device: string, call: string, now: number): void;
   /** Records a refusal if it matters to security. */
-  noteRefusal(refusal: Refusal, call: string, trail: Trail, now: number): void;
+  noteRefusal(refusal: Refusal, call: string, trace: RequestTrace, now: number): void;
 };

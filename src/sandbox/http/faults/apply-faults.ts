@@ -46,8 +46,12 @@ async function cutShort(
 }
 
 /** Alters a response of the platform as the fault specifies. */
-async function tampered(made: Promise<Response>, fault: CallFault, signal: AbortSignal): Promise<Response> {
-  const response = await made;
+async function tampered(
+  original: Promise<Response>,
+  fault: CallFault,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await original;
   const { status, headers } = response;
   if (fault.kind === 'corrupt')
     return new Response(corruptAnswer(await response.text()), { status, headers });
@@ -105,7 +109,8 @@ export async function applyFaults(
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const tamperedAnswer = () => faults.reduce((made, fault) => tampered(made, fault, signal), answer());
+  const tamperedAnswer = () =>
+    faults.reduce((original, fault) => tampered(original, fault, signal), answer());
   for (const fault of faults) {
     const response = await answerOfFault(context, fault, signal, tamperedAnswer);
     if (response) return response;

@@ -51,7 +51,7 @@ test('the fault set last applies and replaces one of equal target', () => {
   faults.set({ host: 1, media: 'hls' }, { kind: 'reset' });
   faults.set({ host: 1, media: 'hls' }, { kind: 'stall' });
   const last = faults.set({ host: 'every', media: 'both' }, { kind: 'end' }, { times: 1 });
-  expect(faults.match(1, 'hls').met).toMatchObject({ id: last, since: NOW, hits: 0 });
-  expect(faults.match(1, 'hls').met?.rule.fault.kind).toBe('stall');
-  expect(faults.match(0, 'hls').met).toBeUndefined();
+  expect(faults.match(1, 'hls').activeFault).toMatchObject({ id: last, since: NOW, hits: 0 });
+  expect(faults.match(1, 'hls').activeFault?.rule.fault.kind).toBe('stall');
+  expect(faults.match(0, 'hls').activeFault).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export type MediaRequest = {
 };
 
 /** A request that has begun, and the fault it met at that. */
-export type FaultedRequest = MediaRequest & { readonly met: ActiveFault | undefined };
+export type FaultedRequest = MediaRequest & { readonly activeFault: ActiveFault | undefined };
 
 export type MediaFaults = Pick<FaultRules<MediaRule, MediaRequest>, 'list' | 'clear'> & {
   /** Puts a fault in force; it replaces one with the same target. Answers with its number. */
@@ -52,9 +52,9 @@ export function createMediaFaults(now: () => number): MediaFaults {
     },
     match(host, media) {
       const request = { host, media, lot: draw() };
-      const met = meeting(request);
-      if (met) rules.count(met);
-      return { ...request, met };
+      const activeFault = meeting(request);
+      if (activeFault) rules.count(activeFault);
+      return { ...request, activeFault };
     },
     meeting,
   };

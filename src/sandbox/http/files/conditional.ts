@@ -24,7 +24,7 @@ function weightOf(acceptEncoding: string, wanted: string): number | null {
 /** Returns the best encoding that a client accepts. */
 export function encodingFor({ packable }: Pick<PackedFile, 'packable'>, acceptEncoding: string): Encoding {
   if (!packable) return 'identity';
-  const takes = (encoding: Encoding) =>
+  const accepts = (encoding: Encoding) =>
     (weightOf(acceptEncoding, encoding) ?? weightOf(acceptEncoding, '*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
+  return (['br', 'gzip'] as const).find(accepts) ?? 'identity';
 }

@@ -45,7 +45,7 @@ async function sendFile(
 }
 
 /** Maximum number of cached drawings; each is about 50 KB. */
-const MOST = 400;
+const DRAWINGS_MAX = 400;
 
 /**
  * Draws images and caches the latest, compressed as clients accept them: a drawing is text, and a fifth of its size
@@ -61,7 +61,7 @@ function createPackedArt(): (kind: string, name: string, query: URLSearchParams)
     const art = serveArt(kind, name, query);
     if (!art) return undefined;
     const [oldest] = cached.keys();
-    if (cached.size >= MOST && oldest !== undefined) cached.delete(oldest);
+    if (cached.size >= DRAWINGS_MAX && oldest !== undefined) cached.delete(oldest);
     const file = packBytes(Buffer.from(art.body), art.type);
     cached.set(key, file);
     return file;

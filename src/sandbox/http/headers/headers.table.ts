@@ -48,9 +48,9 @@ type Row = {
 };
 
 const REVALIDATE = 'no-cache';
-const KEEP_NOTHING = 'no-store';
-const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
-const KEEP_A_DAY = 'public, max-age=86400';
+const NO_STORE = 'no-store';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_DAY = 'public, max-age=86400';
 const TLS_ALONE = 'max-age=31536000; includeSubDomains';
 
 const data: Row = {
@@ -58,7 +58,7 @@ const data: Row = {
   permissions: null,
   readers: 'same-origin',
   aloneInItsGroup: false,
-  cache: KEEP_NOTHING,
+  cache: NO_STORE,
 };
 
 const ROWS: Readonly<Record<AnswerKind, Row>> = {
@@ -69,10 +69,10 @@ const ROWS: Readonly<Record<AnswerKind, Row>> = {
     aloneInItsGroup: true,
     cache: REVALIDATE,
   },
-  asset: { ...data, policy: FILE_POLICY, cache: KEEP_FOR_EVER },
+  asset: { ...data, policy: FILE_POLICY, cache: CACHE_FOREVER },
   file: { ...data, policy: FILE_POLICY, cache: REVALIDATE },
   call: data,
-  picture: { ...data, policy: IMAGE_POLICY, cache: KEEP_A_DAY },
+  picture: { ...data, policy: IMAGE_POLICY, cache: CACHE_ONE_DAY },
   // Pages of every site may play it, without sending anything that identifies the viewer.
   media: { ...data, policy: null, readers: 'cross-origin', cache: null },
   // A frame on another site shows it.

@@ -1,13 +1,13 @@
 import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import type { PolicyRow } from './policy-row.ts';
 
-const nothing = () => [];
+const noSources = () => [];
 const self = () => ["'self'"];
 
-const refuse = (directive: string, reason: string): PolicyRow => ({ directive, sources: nothing, reason });
+const refuse = (directive: string, reason: string): PolicyRow => ({ directive, sources: noSources, reason });
 const own = (directive: string, reason: string): PolicyRow => ({ directive, sources: self, reason });
 
-const NOTHING_ELSE = refuse('default-src', 'what no other row names is not loaded');
+const NO_DEFAULT = refuse('default-src', 'what no other row names is not loaded');
 const NO_BASE = refuse('base-uri', 'no markup moves the addresses of a page');
 const NO_FORM = refuse('form-action', 'forms are answered by scripts and sent nowhere');
 const NO_FRAME = refuse('frame-ancestors', 'nobody shows this page within theirs');
@@ -19,7 +19,7 @@ const TYPED: PolicyRow = {
 
 /** A page of the site. */
 export const PAGE_POLICY: readonly PolicyRow[] = [
-  NOTHING_ELSE,
+  NO_DEFAULT,
   {
     directive: 'script-src',
     sources: ({ inline }) => ["'self'", ...inline.scripts],
@@ -62,7 +62,7 @@ export const PAGE_POLICY: readonly PolicyRow[] = [
   },
   {
     directive: 'upgrade-insecure-requests',
-    sources: nothing,
+    sources: noSources,
     isBare: true,
     overTls: true,
     reason: 'a plain address in a text of the platform is asked for over TLS',
@@ -71,7 +71,7 @@ export const PAGE_POLICY: readonly PolicyRow[] = [
 
 /** A file of the build: of those, a worker alone heeds it. */
 export const FILE_POLICY: readonly PolicyRow[] = [
-  NOTHING_ELSE,
+  NO_DEFAULT,
   own('script-src', 'a worker loads its parts'),
   {
     directive: 'connect-src',
@@ -85,7 +85,7 @@ export const FILE_POLICY: readonly PolicyRow[] = [
 
 /** Policy of images and media, which are never a page: they may run and load nothing, however they are opened. */
 export const IMAGE_POLICY: readonly PolicyRow[] = [
-  NOTHING_ELSE,
+  NO_DEFAULT,
   {
     directive: 'style-src',
     sources: () => ["'unsafe-inline'"],
@@ -93,7 +93,7 @@ export const IMAGE_POLICY: readonly PolicyRow[] = [
   },
   {
     directive: 'sandbox',
-    sources: nothing,
+    sources: noSources,
     isBare: true,
     reason: 'opened by itself it has an origin of its own',
   },
@@ -101,13 +101,13 @@ export const IMAGE_POLICY: readonly PolicyRow[] = [
 
 /** An answer that is data. */
 export const DATA_POLICY: readonly PolicyRow[] = [
-  NOTHING_ELSE,
+  NO_DEFAULT,
   own('img-src', 'the icon that a browser requests when the answer is opened in a tab'),
   NO_FRAME,
 ];
 
 const ownScripts = [
-  NOTHING_ELSE,
+  NO_DEFAULT,
   own('script-src', 'its own modules'),
   own('style-src', 'its own style sheets'),
   own('connect-src', 'its own desk'),

@@ -20,7 +20,7 @@ export type PolicyInputs = {
 export type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** A page whose scripts and styles are all files. */
-const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
+const NO_INLINE_SOURCES: InlineSources = { scripts: [], styles: [] };
 
 /** A platform on one origin, without TLS. */
 export const ONE_ORIGIN: PolicyInputs = {
@@ -30,5 +30,5 @@ export const ONE_ORIGIN: PolicyInputs = {
   venues: [],
   sites: [],
   beacons: [],
-  inline: NOTHING_INLINE,
+  inline: NO_INLINE_SOURCES,
 };

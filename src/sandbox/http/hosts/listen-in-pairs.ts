@@ -11,15 +11,15 @@ const TRIES = 20;
 async function listenWith(site: Site, port: number, host: NetworkHost | undefined): Promise<Listening> {
   const [first = LOOPBACK, ...others] = listenAddresses(LOOPBACK, host);
   const all = [await listen(site, port, first)];
-  const close = async () => void (await Promise.all(all.map((one) => one.close())));
-  const [{ port: taken } = { port }] = all;
+  const close = async () => void (await Promise.all(all.map((listening) => listening.close())));
+  const [{ port: boundPort } = { port }] = all;
   try {
-    for (const address of others) all.push(await listen(site, taken, address));
+    for (const address of others) all.push(await listen(site, boundPort, address));
   } catch (thrown) {
     await close();
     throw thrown;
   }
-  return { port: taken, close };
+  return { port: boundPort, close };
 }
 
 /**
@@ -30,17 +30,17 @@ async function listenWith(site: Site, port: number, host: NetworkHost | undefine
  */
 export async function listenInPairs(
   site: Site,
-  desk: Site,
+  admin: Site,
   port: number,
   host?: NetworkHost,
-): Promise<{ readonly site: Listening; readonly desk: Listening }> {
-  for (let left = port === 0 ? TRIES : 1; ; left -= 1) {
+): Promise<{ readonly site: Listening; readonly admin: Listening }> {
+  for (let remaining = port === 0 ? TRIES : 1; ; remaining -= 1) {
     const front = await listenWith(site, port, host);
     try {
-      return { site: front, desk: await listen(desk, front.port + CONSOLE_PORT_OFFSET) };
+      return { site: front, admin: await listen(admin, front.port + CONSOLE_PORT_OFFSET) };
     } catch (thrown) {
       await front.close();
-      if (left <= 1 || !(thrown instanceof PortTaken)) throw thrown;
+      if (remaining <= 1 || !(thrown instanceof PortTaken)) throw thrown;
     }
   }
 }

@@ -3,15 +3,15 @@ import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
 const SYMBOLS: Readonly<Record<OpenView['currency'], string>> = { CNY: '¥', USDT: '₮' };
 const HUNDRED = 100n;
 
-const whole = new Intl.NumberFormat('zh-CN');
+const integerFormat = new Intl.NumberFormat('zh-CN');
 
 /** Minor units with two decimals. */
 export const amountText = (minor: bigint): string =>
-  `${whole.format(minor / HUNDRED)}.${String(minor % HUNDRED).padStart(2, '0')}`;
+  `${integerFormat.format(minor / HUNDRED)}.${String(minor % HUNDRED).padStart(2, '0')}`;
 
 /** A stake: whole where it is whole, with its currency's sign; points of a demo have none. */
 export function stakeText(minor: bigint, { currency, demo }: Pick<OpenView, 'currency' | 'demo'>): string {
-  const text = minor % HUNDRED === 0n ? whole.format(minor / HUNDRED) : amountText(minor);
+  const text = minor % HUNDRED === 0n ? integerFormat.format(minor / HUNDRED) : amountText(minor);
   return demo ? text : SYMBOLS[currency] + text;
 }
 

@@ -99,7 +99,7 @@ export function showGame(ports: Ports) {
   if (unseen) void player.resume(unseen);
   return {
     rules: () => tabs.choose(RULES),
-    balance: async () => balance(await client.look()),
+    balance: async () => balance(await client.refresh()),
     /** While a dialog of the site is pending, no round starts and the scene does not move. */
     hold(paused: boolean) {
       controls.hold(paused);

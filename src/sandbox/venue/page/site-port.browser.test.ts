@@ -26,9 +26,9 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A page of the venue that waits for its site; what it has met so far. */
 function meeting() {
-  const met: SitePort[] = [];
-  void meetSite(SITE).then((port) => met.push(port));
-  return met;
+  const ports: SitePort[] = [];
+  void meetSite(SITE).then((port) => ports.push(port));
+  return ports;
 }
 
 const origins = fc.oneof(
@@ -42,7 +42,7 @@ const payloads = fc.oneof(
 );
 
 test('[3.02] a venue’s page accepts a ticket only from its surrounding site', async () => {
-  const met = meeting();
+  const ports = meeting();
   const port = new MessageChannel().port2;
   const sources = fc.constantFrom(window.parent, window, null);
   fc.assert(
@@ -53,18 +53,18 @@ test('[3.02] a venue’s page accepts a ticket only from its surrounding site', 
     { numRuns: 2_000 },
   );
   await Promise.resolve();
-  expect(met).toEqual([]);
+  expect(ports).toEqual([]);
   dispatchMessage({ source: window.parent, origin: SITE, data: OPEN, ports: [port] });
-  await vi.waitFor(() => expect(met.map(({ ticket }) => ticket)).toEqual([TICKET]));
+  await vi.waitFor(() => expect(ports.map(({ ticket }) => ticket)).toEqual([TICKET]));
 });
 
 test('[3.02] a venue’s page accepts only the messages of the contract', async () => {
-  const met = meeting();
+  const ports = meeting();
   const { port1, port2 } = new MessageChannel();
   dispatchMessage({ source: window.parent, origin: SITE, data: OPEN, ports: [port2] });
-  await vi.waitFor(() => expect(met).toHaveLength(1));
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
   const received: SiteMessage[] = [];
-  met[0]?.listen((message) => received.push(message));
+  ports[0]?.listen((message) => received.push(message));
   const sent = fc.oneof(
     fc.record({
       kind: fc.oneof(fc.constantFrom('rules', 'balance', 'pause', 'resume', 'play'), fc.string()),

@@ -62,7 +62,7 @@ export type RoundRequest = { readonly requestId: string; readonly stake: string;
 export type VenueClient = {
   play(round: RoundRequest): Promise<PlayedView>;
   see(roundId: number): Promise<unknown>;
-  look(): Promise<PlayView>;
+  refresh(): Promise<PlayView>;
   changeSeed(clientSeed: string): Promise<SeedsView>;
 };
 
@@ -72,7 +72,7 @@ export async function openVisit(ticket: string, onRetry: () => void) {
   const client: VenueClient = {
     play: (round) => request('round', view.key, round, onRetry),
     see: (roundId) => request('seen', view.key, { roundId }, onRetry),
-    look: () => request('look', view.key, {}, onRetry),
+    refresh: () => request('look', view.key, {}, onRetry),
     changeSeed: (clientSeed) => request('seed', view.key, { clientSeed }, onRetry),
   };
   return { view, client };

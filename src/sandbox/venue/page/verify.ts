@@ -97,8 +97,8 @@ const backTo = (from: string) =>
 
 /** A page that recomputes a round from its seeds, in the browser alone. */
 function show(): void {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const of = (name: keyof Inputs) => given.get(name) ?? '';
+  const params = new URLSearchParams(location.hash.slice(1));
+  const of = (name: keyof Inputs) => params.get(name) ?? '';
   const engine = engineField(of('engine'));
   const seed = field('seed', '服务器种子（已公开）', of('seed'));
   const hash = field('hash', '开局前给出的哈希（可不填）', of('hash'));
@@ -126,7 +126,7 @@ function show(): void {
     element('button', { class: 'btn btn--go' }, '重算这一局'),
   );
   const page = element('main', {}, element('h1', {}, '核对一局'), form, lines);
-  const from = given.get('from');
+  const from = params.get('from');
   if (from) page.append(backTo(from));
   document.body.replaceChildren(page);
   if (of('seed') !== '') compute();

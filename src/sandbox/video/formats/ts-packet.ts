@@ -75,8 +75,8 @@ export function packetizer(begin: ReadonlyMap<number, number>): Packetizer {
       for (let offset = 0; offset < payload.length; ) {
         const clock = mark && offset === 0 ? clockField(mark) : [];
         const room = PACKET_BYTES - HEAD_BYTES - clock.length;
-        const left = wanted - packets.length - 1;
-        const missing = room - (payload.length - offset - left);
+        const remaining = wanted - packets.length - 1;
+        const missing = room - (payload.length - offset - remaining);
         const field = missing > 0 ? stuffed(clock, missing) : clock;
         const end = offset + PACKET_BYTES - HEAD_BYTES - field.length;
         packets.push(packet(pid, offset === 0, field, payload.subarray(offset, end)));

@@ -16,7 +16,7 @@ const line: LiveLine = { programme, library, rendition: 'sd' };
 /** Bytes received by a viewer who connected at NOON and was served at the given later moments. */
 function received(...moments: number[]) {
   const feed = flvFeed(line, NOON);
-  const bytes = Buffer.concat([feed.head, ...moments.map((later) => feed.take(NOON + later))]);
+  const bytes = Buffer.concat([feed.head, ...moments.map((later) => feed.read(NOON + later))]);
   return { ...readFlv(bytes), captureEpochMs: feed.captureEpochMs };
 }
 
@@ -56,9 +56,9 @@ test('the sent frames match the programme at that time', () => {
 
 test('no frame is sent before its time', () => {
   const feed = flvFeed(line, NOON);
-  feed.take(NOON);
-  expect(feed.take(NOON)).toHaveLength(0);
-  expect(readFlv(Buffer.concat([feed.head, feed.take(NOON + 400)])).video).toHaveLength(10);
+  feed.read(NOON);
+  expect(feed.read(NOON)).toHaveLength(0);
+  expect(readFlv(Buffer.concat([feed.head, feed.read(NOON + 400)])).video).toHaveLength(10);
 });
 
 test('a viewer far behind resumes at the latest key frame, timestamps rising', () => {
@@ -70,12 +70,12 @@ test('a viewer far behind resumes at the latest key frame, timestamps rising', (
 
 test('the audio-only feed announces and sends no video and keeps its timing', () => {
   const feed = flvFeed({ ...line, rendition: 'audio' }, NOON);
-  const sound = readFlv(Buffer.concat([feed.head, feed.take(NOON + 4_000), feed.take(NOON + 8_000)]));
-  const whole = received(4_000, 8_000);
+  const sound = readFlv(Buffer.concat([feed.head, feed.read(NOON + 4_000), feed.read(NOON + 8_000)]));
+  const full = received(4_000, 8_000);
   expect(feed.head[4]).toBe(4);
   expect([sound.video.length, sound.videoConfig.length]).toEqual([0, 0]);
-  expect(feed.captureEpochMs).toBe(whole.captureEpochMs);
-  expect(sound.audioConfig).toEqual(whole.audioConfig);
+  expect(feed.captureEpochMs).toBe(full.captureEpochMs);
+  expect(sound.audioConfig).toEqual(full.audioConfig);
   expect(sound.audio.length).toBeGreaterThan(240);
-  expect(sound.audio).toEqual(whole.audio);
+  expect(sound.audio).toEqual(full.audio);
 });

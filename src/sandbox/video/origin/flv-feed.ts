@@ -53,7 +53,7 @@ export interface FlvFeed {
   readonly captureEpochMs: number;
   readonly head: Uint8Array;
   /** Returns all data due up to `epochMs` that was not taken yet; timestamps never decrease. */
-  readonly take: (epochMs: number) => Uint8Array;
+  readonly read: (epochMs: number) => Uint8Array;
 }
 
 const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
@@ -89,7 +89,7 @@ export function flvFeed(line: LiveLine, epochMs: number): FlvFeed {
   return {
     captureEpochMs,
     head: head(line, captureEpochMs),
-    take: (now) => {
+    read: (now) => {
       const waiting = tagAt(line, next);
       if (waiting && waiting.epochMs + LONGEST_BACKLOG_MS < now) next = keyIndexAt(line, now);
       const due: Uint8Array[] = [];

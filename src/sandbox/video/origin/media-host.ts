@@ -16,11 +16,11 @@ import { sendFullBody } from './send-full-body.ts';
 import { serveFlv } from './serve-flv.ts';
 
 /** Returns the time at which playlists froze, for a fault or an end that stops them. */
-function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
+function frozenBy(activeFault: ActiveFault | undefined, endedAt: number | undefined) {
   if (endedAt !== undefined) return { frozen: { since: endedAt, isEnd: true } };
-  const kind = met?.rule.fault.kind;
-  return met && (kind === 'stall' || kind === 'end')
-    ? { frozen: { since: met.since, isEnd: kind === 'end' } }
+  const kind = activeFault?.rule.fault.kind;
+  return activeFault && (kind === 'stall' || kind === 'end')
+    ? { frozen: { since: activeFault.since, isEnd: kind === 'end' } }
     : {};
 }
 
@@ -37,9 +37,9 @@ async function packed(body: Buffer, isText: boolean, { headers }: IncomingMessag
 /** Answers one request for a playlist or a segment. */
 async function serveHls(ports: HostPorts, mediaRequest: MediaRequest<HlsTarget>): Promise<void> {
   const { request, response, url, target, programme, faulted } = mediaRequest;
-  const { met } = faulted;
-  const fault = met?.rule.fault;
-  const frozen = frozenBy(met, ports.endedAt(target.stream));
+  const { activeFault } = faulted;
+  const fault = activeFault?.rule.fault;
+  const frozen = frozenBy(activeFault, ports.endedAt(target.stream));
   const { library, segments } = ports;
   const moment = { programme, library, segments, epochMs: ports.clock(), ...frozen };
   const answer = hlsAnswer(target, url.searchParams, moment);
@@ -48,16 +48,16 @@ async function serveHls(ports: HostPorts, mediaRequest: MediaRequest<HlsTarget>)
     return;
   }
   const bytes = Buffer.from(answer.body);
-  const whole = fault?.kind === 'corrupt' ? Buffer.from(corruptBytes(bytes)) : bytes;
-  const { body, headers } = await packed(whole, typeof answer.body === 'string', request);
+  const payload = fault?.kind === 'corrupt' ? Buffer.from(corruptBytes(bytes)) : bytes;
+  const { body, headers } = await packed(payload, typeof answer.body === 'string', request);
   const described = { 'content-type': answer.type, 'cache-control': answer.cache, ...headers };
   await sendFullBody(mediaRequest, { status: 200, headers: described, body }, fault);
 }
 
 /** Delay to add before a request is answered, ms. The delay of a jitter fault is derived from the lot of the request. */
-function lateBy({ met, lot }: FaultedRequest): number {
-  if (met === undefined) return 0;
-  const { fault, share } = met.rule;
+function lateBy({ activeFault, lot }: FaultedRequest): number {
+  if (activeFault === undefined) return 0;
+  const { fault, share } = activeFault.rule;
   if (fault.kind === 'latency') return fault.ms;
   return fault.kind === 'jitter' ? Math.round((lot / share) * fault.ms) : 0;
 }
@@ -119,7 +119,7 @@ async function answer(ports: HostPorts, faulted: FaultedRequest, line: HostedLin
   if (!url) return closeWith(response, 400);
   if (ports.source && request.method === 'GET' && url.pathname === VIDEO_SOURCE_PATH) {
     const { status, body } = await ports.source(url.searchParams);
-    const fault = faulted.met?.rule.fault;
+    const fault = faulted.activeFault?.rule.fault;
     const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
     return sendFullBody(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
@@ -144,7 +144,7 @@ export const mediaHost =
     for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value);
     const media = mediaKindOf(request.url ?? '');
     const faulted = ports.faults.match(ports.host, media);
-    if (meetsFault(faulted.met?.rule.fault, response)) return;
+    if (meetsFault(faulted.activeFault?.rule.fault, response)) return;
     const signal = leavingOf(response);
     const answering = async () => {
       const late = lateBy(faulted);

@@ -27,9 +27,9 @@ function dated(playlist: string): Map<number, number> {
   const dates = new Map<number, number>();
   let date = Number.NaN;
   for (const line of playlist.split('\n')) {
-    const given = /DATE-TIME:(.+)/.exec(line)?.[1];
+    const dateTime = /DATE-TIME:(.+)/.exec(line)?.[1];
     const segment = /^(\d+)\.ts/.exec(line)?.[1];
-    if (given) date = Date.parse(given);
+    if (dateTime) date = Date.parse(dateTime);
     if (segment) {
       dates.set(Number(segment), date);
       date += SEGMENT_MS;
@@ -80,11 +80,11 @@ test('a segment has the same number and time in every response', () => {
 });
 
 test('a delta update leaves out known segments and reports how many', () => {
-  const [whole, update] = [playlistAt(NOON), playlistAt(NOON, true)];
+  const [full, update] = [playlistAt(NOON), playlistAt(NOON, true)];
   const count = Number(/SKIPPED-SEGMENTS=(\d+)/.exec(update)?.[1]);
-  expect(listed(update)).toEqual(listed(whole).slice(count));
+  expect(listed(update)).toEqual(listed(full).slice(count));
   expect(listed(update).length * SEGMENT_MS).toBeGreaterThanOrEqual(12_000);
-  expect(whole).toContain('CAN-SKIP-UNTIL=12.0');
+  expect(full).toContain('CAN-SKIP-UNTIL=12.0');
   expect(update.length).toBeLessThan(700);
 });
 

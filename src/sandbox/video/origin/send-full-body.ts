@@ -2,7 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import { send } from './send.ts';
 
-type Whole = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };
+type FullResponse = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Uint8Array;
+};
 type Connection = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -12,7 +16,7 @@ type Connection = {
 /** Sends a body of known length, at the pace of a slow fault; a truncating one cuts it in the middle. */
 export async function sendFullBody(
   { request, response, signal }: Connection,
-  { status, headers, body }: Whole,
+  { status, headers, body }: FullResponse,
   fault: MediaFault | undefined,
 ): Promise<void> {
   response.writeHead(status, { ...headers, 'content-length': body.length });

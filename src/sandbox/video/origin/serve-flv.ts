@@ -10,7 +10,7 @@ import { send } from './send.ts';
 /** Duration of one frame: due data is sent at this interval. */
 const TICK_MS = 40;
 
-const NOTHING = new Uint8Array(0);
+const EMPTY = new Uint8Array(0);
 
 type Step = 'send' | 'hold' | 'end' | 'break';
 
@@ -41,7 +41,7 @@ function stepFor(fault: MediaFault | undefined): Step {
  * it is lifted.
  */
 const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvTarget>): MediaFault | undefined =>
-  (faulted.met?.rule.times === undefined ? faults.meeting(faulted) : faulted.met)?.rule.fault;
+  (faulted.activeFault?.rule.times === undefined ? faults.meeting(faulted) : faulted.activeFault)?.rule.fault;
 
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
 async function feedViewer(
@@ -56,7 +56,7 @@ async function feedViewer(
     const step = ports.endedAt(target.stream) === undefined ? stepFor(fault) : 'end';
     if (step === 'end' || step === 'break') return leave(response, step);
     const rate = fault?.kind === 'bandwidth' ? fault.bytesPerSecond : undefined;
-    const due = step === 'send' ? feed.take(ports.clock()) : NOTHING;
+    const due = step === 'send' ? feed.read(ports.clock()) : EMPTY;
     await send(response, fault?.kind === 'corrupt' ? corruptBytes(due) : due, signal, rate);
     await wait(TICK_MS, undefined, { signal });
   }

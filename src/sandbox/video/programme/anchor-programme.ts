@@ -52,7 +52,7 @@ export function anchorProgramme(stream: string, anchorRoomId: string, world: Wor
   }
 
   /** A look-up is cheap but not free, and every frame of every viewer needs one. */
-  function look(): void {
+  function refresh(): void {
     const now = world.clock.now();
     if (Math.abs(now - lookedAt) < LOOKED_AGAIN_MS) return;
     lookedAt = now;
@@ -65,7 +65,7 @@ export function anchorProgramme(stream: string, anchorRoomId: string, world: Wor
   return {
     phaseMs,
     showing(segment): Showing {
-      look();
+      refresh();
       const reel = `anchor-${anchorRoomId}`;
       const reaction = reactions.get(segment);
       if (reaction) return { reel, clip: reaction.clip, part: 0, event: reaction.event };

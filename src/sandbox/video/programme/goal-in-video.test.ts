@@ -84,7 +84,7 @@ function sent(programme: Programme, segment: number) {
   const line: LiveLine = { programme, library, rendition: 'sd' };
   const begin = segmentStart(segment, programme.phaseMs) + 1;
   const feed = flvFeed(line, begin);
-  const flv = readFlv(Buffer.concat([feed.head, feed.take(begin + SEGMENT_MS - 40)]));
+  const flv = readFlv(Buffer.concat([feed.head, feed.read(begin + SEGMENT_MS - 40)]));
   return { hls, flv, capturedAt: feed.captureEpochMs };
 }
 
@@ -97,7 +97,7 @@ test('fifty goals appear within two seconds in HLS and FLV', () => {
       const programme = programmes(`m-${matchId}`);
       const ahead = world.ahead(matchId);
       if (!programme || !ahead || ahead.weather.length > 0) continue;
-      for (const beat of ahead.scriptWith(ahead.byHand).beats.filter(({ kind }) => kind === 'goal')) {
+      for (const beat of ahead.scriptWith(ahead.manualEdits).beats.filter(({ kind }) => kind === 'goal')) {
         const at = ahead.fixture.startAt + beat.offset;
         const goal = { side: beat.side, at, event: `${beat.offset}-goal-${beat.side}` };
         const crossing = crossingOf(programme, goal, segmentAt(at, programme.phaseMs));

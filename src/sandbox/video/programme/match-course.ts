@@ -48,7 +48,7 @@ export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course
 
 /** Goals and maps of a whole match, those to come among them, epoch ms. */
 export function goalTimes(ahead: MatchAhead): { readonly id: string; readonly at: number }[] {
-  return timed(ahead, withWeather(ahead.byHand, ahead.weather))
+  return timed(ahead, withWeather(ahead.manualEdits, ahead.weather))
     .filter(({ beat }) => beat.kind === 'goal')
     .map(({ beat, at }) => ({ id: `${beat.offset}-goal-${beat.side}`, at }));
 }

@@ -45,7 +45,7 @@ function scheduleMoments(
   { from, until }: Range,
   phaseMs: number,
 ): ScheduledMoment[] {
-  const taken = new Set<number>();
+  const occupied = new Set<number>();
   const fit = moments
     .toSorted((one, two) => two.rank - one.rank || one.at - two.at)
     .flatMap((moment): ScheduledMoment[] => {
@@ -57,8 +57,8 @@ function scheduleMoments(
       const length = moment.units - skipped;
       if (start + length > until) return [];
       const own = Array.from({ length }, (_, i) => start + i);
-      if (own.some((segment) => taken.has(segment))) return [];
-      for (const segment of own) taken.add(segment);
+      if (own.some((segment) => occupied.has(segment))) return [];
+      for (const segment of own) occupied.add(segment);
       return [{ ...moment, start, skipped }];
     });
   return fit.toSorted((one, two) => one.start - two.start);
@@ -129,15 +129,16 @@ class Filling {
     const sets = reachable(this.#style.play, until - this.#at, to);
     let position = from;
     while (this.#at < until) {
-      const left = until - this.#at;
+      const remaining = until - this.#at;
       const here = position;
       const fits = this.#style.play.filter(
         (clip) =>
           (here === null || clip.from === here) &&
-          clip.units <= left &&
-          sets[left - clip.units]?.has(clip.to),
+          clip.units <= remaining &&
+          sets[remaining - clip.units]?.has(clip.to),
       );
-      const chosen = this.#best(fits) ?? this.#best(this.#style.play.filter(({ units }) => units <= left));
+      const chosen =
+        this.#best(fits) ?? this.#best(this.#style.play.filter(({ units }) => units <= remaining));
       if (!chosen) return;
       this.show(chosen.clip, chosen.units);
       position = chosen.to;

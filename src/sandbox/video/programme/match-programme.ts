@@ -30,20 +30,20 @@ function joined(plan: Plan, next: Plan): Plan {
  * them, from the next segment on.
  */
 function planned(ahead: MatchAhead, style: Style, phaseMs: number): Planned {
-  const { fixture, byHand, weather, pace } = ahead;
-  const script = ahead.scriptWith(withWeather(byHand, weather));
-  const last = byHand.at(-1)?.at ?? fixture.startAt;
+  const { fixture, manualEdits, weather, pace } = ahead;
+  const script = ahead.scriptWith(withWeather(manualEdits, weather));
+  const last = manualEdits.at(-1)?.at ?? fixture.startAt;
   const end = Math.max(fixture.startAt, last) + (script.periods.fullTime * 1.2) / pace + AFTER;
   const until = segmentAt(end, phaseMs);
   const first = segmentAt(fixture.startAt - BEFORE, phaseMs);
   let plan = planOf(style, courseOf(ahead, weather), { from: first, until }, phaseMs);
-  for (const [index, edit] of byHand.entries()) {
+  for (const [index, edit] of manualEdits.entries()) {
     const from = segmentAt(edit.at, phaseMs) + 1;
     if (from <= first || from >= until) continue;
-    const edits = withWeather(byHand.slice(0, index + 1), weather);
+    const edits = withWeather(manualEdits.slice(0, index + 1), weather);
     plan = joined(plan, planOf(style, courseOf(ahead, edits), { from, until }, phaseMs));
   }
-  return { ...plan, edits: byHand.length };
+  return { ...plan, edits: manualEdits.length };
 }
 
 /** Outside the match the same two clips alternate. */
@@ -68,7 +68,7 @@ export function matchProgramme(stream: string, ahead: () => MatchAhead | null): 
   let plan = planned(known, style, phaseMs);
   const current = () => {
     const now = ahead();
-    if (now && now.byHand.length !== plan.edits) plan = planned(now, style, phaseMs);
+    if (now && now.manualEdits.length !== plan.edits) plan = planned(now, style, phaseMs);
     return plan;
   };
   return {

@@ -21,8 +21,10 @@ export function reachable(
   to: PlayPosition | null,
 ): ReadonlySet<PlayPosition>[] {
   const sets: Set<PlayPosition>[] = [new Set(to === null ? POSITIONS : [to])];
-  for (let left = 1; left <= units; left += 1) {
-    const step = clips.filter((clip) => clip.units <= left && sets[left - clip.units]?.has(clip.to));
+  for (let remaining = 1; remaining <= units; remaining += 1) {
+    const step = clips.filter(
+      (clip) => clip.units <= remaining && sets[remaining - clip.units]?.has(clip.to),
+    );
     sets.push(new Set(step.map(({ from }) => from)));
   }
   return sets;

@@ -28,10 +28,10 @@ export function createMediaPass(now: () => number): MediaPass {
     check(url) {
       const stream = streamIn(url.pathname);
       const expiresAt = url.searchParams.get('exp') ?? '';
-      const given = Buffer.from(url.searchParams.get('pass') ?? '', 'hex');
+      const actual = Buffer.from(url.searchParams.get('pass') ?? '', 'hex');
       if (stream === undefined) return 'refused';
       const expected = tagOf(stream, expiresAt);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'refused';
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'refused';
       return Number(expiresAt) > now() ? 'ok' : 'expired';
     },
   };

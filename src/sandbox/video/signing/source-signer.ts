@@ -33,13 +33,13 @@ const isKind = (type: string): type is MediaKind => type === 'hls' || type === '
 
 function ownSource({ pass }: SignerPorts, stream: string, type: MediaKind): VideoSourceWire {
   const { query, expiresAt } = pass.issue(stream);
-  const whole = { qualityId: 'auto', url: `/live/${stream}/index.m3u8?${query}` };
+  const auto = { qualityId: 'auto', url: `/live/${stream}/index.m3u8?${query}` };
   const perQuality = qualities.map(({ qualityId }) => ({
     qualityId,
     url: `/live/${stream}/${qualityId}.flv?${query}`,
   }));
   const sound = { qualityId: SOUND_ALONE.id, url: `/live/${stream}/${SOUND_ALONE.id}/index.m3u8?${query}` };
-  return { type, urls: type === 'hls' ? [whole, sound] : perQuality, qualities, expiresAt };
+  return { type, urls: type === 'hls' ? [auto, sound] : perQuality, qualities, expiresAt };
 }
 
 /** The operator's stream never ends its pass within a day. */
@@ -59,7 +59,7 @@ function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion
   const { timestamp, nonce, eventId, type } = question;
   const now = ports.now();
   const isFresh = Math.abs(now - Number(timestamp)) <= COMPARE_TIME_THRESHOLD_MS;
-  const use = isFresh ? nonces.take(nonce, Number(timestamp), now) : 'forgotten';
+  const use = isFresh ? nonces.claim(nonce, Number(timestamp), now) : 'forgotten';
   if (use === 'forgotten') return refused(new Refusal('STALE_TIMESTAMP', { now }));
   if (use === 'seen') return refused(new Refusal('NONCE_SEEN'));
   const source = sourceOf(ports, eventId, type);

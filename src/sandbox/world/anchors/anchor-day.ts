@@ -17,7 +17,7 @@ const STUDIO = { cycle: 360 * MINUTE, onAir: 240 * MINUTE };
 /** Duration of an interruption; one studio at a time is interrupted. */
 const INTERRUPTION = 15 * MINUTE;
 /** Peak number of viewers of the best known anchor. */
-const MOST = 118_000;
+const VIEWERS_MAX = 118_000;
 
 /** On0, On1, On2 [4.01]. */
 export type OnAir = 0 | 1 | 2;
@@ -74,5 +74,5 @@ export function sessionBegan(anchor: AnchorSeed, { match }: AnchorMoment, now: n
 /** People in front of an anchor: on air they drift, off air only a few wait. */
 export function anchorViewers({ anchorRoomId, fame }: AnchorSeed, status: OnAir, now: number): number {
   const share = { 0: 0.01, 1: 1, 2: 0.35 }[status];
-  return Math.floor(MOST * fame * share * (0.85 + 0.12 * drift(`anchor ${anchorRoomId}`, now)));
+  return Math.floor(VIEWERS_MAX * fame * share * (0.85 + 0.12 * drift(`anchor ${anchorRoomId}`, now)));
 }

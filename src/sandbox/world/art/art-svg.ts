@@ -60,8 +60,8 @@ function gameCover(name: string, titled: boolean): Drawing | undefined {
 
 /** Draws the square avatar of a person; the page rounds it. */
 function avatar(name: string): Drawing {
-  const look = person(name);
-  const body = `${fill(96, 96, look.backdrop)}<circle cx="48" cy="44" r="40" fill="#fff" fill-opacity=".28"/><g transform="translate(0 3)">${bust(look)}</g>`;
+  const appearance = person(name);
+  const body = `${fill(96, 96, appearance.backdrop)}<circle cx="48" cy="44" r="40" fill="#fff" fill-opacity=".28"/><g transform="translate(0 3)">${bust(appearance)}</g>`;
   return { width: 96, height: 96, body };
 }
 
@@ -106,7 +106,7 @@ function cornerView(seed: string, options: ArtOptions): Drawing {
     seed,
     time: day ? 'day' : 'dusk',
     ...(middle !== undefined && { cx: middle }),
-    ...(isAimed && { look: [lookX, lookY, EYE_LEVEL] }),
+    ...(isAimed && { target: [lookX, lookY, EYE_LEVEL] }),
   });
 }
 

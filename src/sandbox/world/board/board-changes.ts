@@ -14,7 +14,7 @@ export type BoardNews = {
 /** List that records when each of its rows changed. */
 export type BoardChanges = {
   /** Replaces the rows with the current ones. */
-  put(rows: readonly BoardRowWire[]): void;
+  update(rows: readonly BoardRowWire[]): void;
   readonly cursor: string;
   readonly rows: readonly BoardRowWire[];
   since(cursor: string): BoardNews;
@@ -40,7 +40,7 @@ const tellingOf = (row: BoardRowWire): string =>
 
 /** Departures from a list, with their sequence numbers. */
 function departures() {
-  let gone: readonly { readonly matchId: string; readonly seq: number }[] = [];
+  let removed: readonly { readonly matchId: string; readonly seq: number }[] = [];
   let floor = 0;
   return {
     /** Departures before this one are forgotten. */
@@ -48,23 +48,23 @@ function departures() {
       return floor;
     },
     note(matchId: string, seq: number) {
-      gone = [...gone, { matchId, seq }];
-      if (gone.length <= DEPARTURES_MAX) return;
-      floor = gone[0]?.seq ?? floor;
-      gone = gone.slice(1);
+      removed = [...removed, { matchId, seq }];
+      if (removed.length <= DEPARTURES_MAX) return;
+      floor = removed[0]?.seq ?? floor;
+      removed = removed.slice(1);
     },
-    since: (seq: number) => gone.filter((each) => each.seq > seq).map(({ matchId }) => matchId),
+    since: (seq: number) => removed.filter((each) => each.seq > seq).map(({ matchId }) => matchId),
   };
 }
 
 export function createBoardChanges(): BoardChanges {
   const id = randomBytes(6).toString('hex');
   const entries = new Map<string, Entry>();
-  const left = departures();
+  const departed = departures();
   let seq = 0;
   const cursor = () => `${id}.${seq}`;
 
-  function take(row: BoardRowWire): void {
+  function applyRow(row: BoardRowWire): void {
     const as = tellingOf(row);
     const last = entries.get(row.matchId);
     const isSame = last?.as === as;
@@ -73,14 +73,14 @@ export function createBoardChanges(): BoardChanges {
   }
 
   return {
-    put(rows) {
+    update(rows) {
       const there = new Set(rows.map(({ matchId }) => matchId));
       for (const matchId of [...entries.keys()].filter((each) => !there.has(each))) {
         seq += 1;
         entries.delete(matchId);
-        left.note(matchId, seq);
+        departed.note(matchId, seq);
       }
-      for (const row of rows) take(row);
+      for (const row of rows) applyRow(row);
     },
     get cursor() {
       return cursor();
@@ -91,10 +91,10 @@ export function createBoardChanges(): BoardChanges {
     since(clientCursor) {
       const [listId, sentSeq = ''] = clientCursor.split('.');
       const after = Number(sentSeq);
-      const isKnown = listId === id && NUMERIC_ID.test(sentSeq) && after >= left.floor && after <= seq;
+      const isKnown = listId === id && NUMERIC_ID.test(sentSeq) && after >= departed.floor && after <= seq;
       if (!isKnown) return { cursor: cursor(), stale: true, list: [], gone: [] };
       const list = [...entries.values()].filter((entry) => entry.seq > after).map(({ row }) => row);
-      const gone = left.since(after).filter((matchId) => !entries.has(matchId));
+      const gone = departed.since(after).filter((matchId) => !entries.has(matchId));
       return { cursor: cursor(), stale: false, list, gone };
     },
   };

@@ -6,10 +6,10 @@ import { type BoardChanges, createBoardChanges } from './board-changes.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
 /** Interval at which a list is recomputed, ms of whichever clock runs. */
-const LOOK_EVERY_MS = { live: 450, today: 2_000, early: 10_000 } as const;
+const POLL_MS = { live: 450, today: 2_000, early: 10_000 } as const;
 
-export const lookEvery = ({ scope }: ListPick, isHurried: boolean): number =>
-  LOOK_EVERY_MS[isHurried ? 'live' : scope];
+export const pollInterval = ({ scope }: ListPick, isHurried: boolean): number =>
+  POLL_MS[isHurried ? 'live' : scope];
 
 /** Time after which a list without requests is removed, ms. */
 const FORGOTTEN_MS = 60_000;
@@ -48,13 +48,13 @@ const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - ot
 export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (pick: ListPick) => BoardList {
   const lists = new Map<string, CachedList>();
 
-  function look(pick: ListPick, cached: CachedList): void {
+  function refresh(pick: ListPick, cached: CachedList): void {
     const mono = performance.now();
-    const every = lookEvery(pick, isHurried());
+    const every = pollInterval(pick, isHurried());
     cached.requestedAt = mono;
     if (mono - cached.lookedAt < every && Math.abs(now() - cached.worldAt) < every) return;
     const views = viewsOf(life, pick, now());
-    cached.changes.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
+    cached.changes.update(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
     Object.assign(cached, { total: views.length, lookedAt: mono, worldAt: now() });
   }
 
@@ -65,7 +65,7 @@ export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (p
 
   return (pick) => {
     const cached = lists.get(keyOf(pick)) ?? fresh();
-    look(pick, cached);
+    refresh(pick, cached);
     lists.set(keyOf(pick), cached);
     forget();
     return cached;

@@ -8,7 +8,7 @@ import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
-import { createBoardLists, lookEvery } from './board-lists.ts';
+import { createBoardLists, pollInterval } from './board-lists.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
 export type BoardPorts = {
@@ -66,10 +66,10 @@ export function createBoard(ports: BoardPorts): Board {
       const until = performance.now() + waitMs;
       for (;;) {
         const news = listOf(pick).changes.since(cursor);
-        const left = until - performance.now();
+        const remainingMs = until - performance.now();
         const isNews = news.stale || news.list.length > 0 || news.gone.length > 0;
-        if (isNews || left <= 0 || signal.aborted || waiting.isOver) return news;
-        await waiting.wait(Math.min(left, lookEvery(pick, odds.hurried())), signal);
+        if (isNews || remainingMs <= 0 || signal.aborted || waiting.isOver) return news;
+        await waiting.wait(Math.min(remainingMs, pollInterval(pick, odds.hurried())), signal);
       }
     },
     row(matchId) {

@@ -18,12 +18,12 @@ const shifted = (dues: readonly Due[], back: number): Due[] =>
 /** Clock for tests: time passes only by `advance` and `set`. Work due at one moment runs in the order it was added. */
 export function drivenClock(start: number): DrivenClock {
   let time = start;
-  let given = 0;
+  let nextOrder = 0;
   let dues: Due[] = [];
   const onBack = setBackWork();
 
   function plan(when: number, run: () => void, isRelative: boolean): Cancel {
-    const due: Due = { time: when, order: given++, isRelative, run };
+    const due: Due = { time: when, order: nextOrder++, isRelative, run };
     const index = dues.findIndex((other) => other.time > when);
     dues.splice(index === -1 ? dues.length : index, 0, due);
     return () => {

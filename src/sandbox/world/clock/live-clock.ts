@@ -30,7 +30,7 @@ function guard(run: () => void, onFailure: (error: Error) => void): () => void {
 /** Timers of real time, each of which can be stopped alone or with all others. */
 function realTimers(onFailure: (error: Error) => void) {
   const cancels = new Set<Cancel>();
-  function keep(stop: () => void): Cancel {
+  function track(stop: () => void): Cancel {
     const cancel = () => {
       stop();
       cancels.delete(cancel);
@@ -45,7 +45,7 @@ function realTimers(onFailure: (error: Error) => void) {
       guarded();
     }, ms);
     timer.unref();
-    const cancel = keep(() => clearTimeout(timer));
+    const cancel = track(() => clearTimeout(timer));
     return cancel;
   }
   /** Runs one-time work, or retries it in a moment when another program locks the database. */
@@ -58,13 +58,13 @@ function realTimers(onFailure: (error: Error) => void) {
     }
   }
   return {
-    keep,
+    keep: track,
     after,
     orLater,
     every(ms: number, run: () => void): Cancel {
       const timer = setInterval(guard(run, onFailure), ms);
       timer.unref();
-      return keep(() => clearInterval(timer));
+      return track(() => clearInterval(timer));
     },
     close() {
       for (const cancel of [...cancels]) cancel();
@@ -83,18 +83,18 @@ export function liveClock(
   let ahead = aheadMs;
   const { keep, after, orLater, every, close } = realTimers(onFailure);
   /** Recomputes the remaining wait of each piece of work with a fixed time. */
-  const looks = new Set<() => void>();
+  const reschedules = new Set<() => void>();
   const onBack = setBackWork((run) => guard(run, onFailure));
   const now = () => Date.now() + ahead;
 
   function at(time: number, run: () => void): Cancel {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const guarded = guard(() => orLater(run), onFailure);
-    const look = () => {
+    const reschedule = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => {
-          if (now() < time) return look();
+          if (now() < time) return reschedule();
           cancel();
           guarded();
         },
@@ -102,19 +102,19 @@ export function liveClock(
       );
       timer.unref();
     };
-    looks.add(look);
+    reschedules.add(reschedule);
     const cancel = keep(() => {
       clearTimeout(timer);
-      looks.delete(look);
+      reschedules.delete(reschedule);
     });
-    look();
+    reschedule();
     return cancel;
   }
 
   function advance(ms: number): void {
     ahead += ms;
     onMoved(ahead);
-    for (const look of [...looks]) look();
+    for (const reschedule of [...reschedules]) reschedule();
     if (ms < 0) onBack.run();
   }
 

@@ -70,13 +70,13 @@ export type ChatFilePlay = {
 /** Resolves when the clock reaches `time`, or at once when stopped. */
 const until = (clock: WorldClock, time: number, stopped: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const go = () => {
+    const finish = () => {
       cancel();
-      stopped.removeEventListener('abort', go);
+      stopped.removeEventListener('abort', finish);
       resolve();
     };
-    const cancel = clock.at(time, go);
-    stopped.addEventListener('abort', go);
+    const cancel = clock.at(time, finish);
+    stopped.addEventListener('abort', finish);
   });
 
 /** Longer than any event; guards against a file that unpacks to one line without end. */
@@ -115,7 +115,7 @@ export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptio
     batch = [];
   }
 
-  async function take(text: string): Promise<void> {
+  async function processLine(text: string): Promise<void> {
     const line = eventFromLine(text);
     if (line.is === 'bad') {
       state.bad++;
@@ -133,7 +133,7 @@ export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptio
   async function play(): Promise<void> {
     let header = false;
     for await (const text of linesOf(path)) {
-      if (header) await take(text);
+      if (header) await processLine(text);
       else headerFromLine(text);
       header = true;
       if (stopping.signal.aborted) return;

@@ -21,7 +21,7 @@ type PeoplePorts = {
 type RoomCrowds = {
   of(roomNo: string, since: number): RoomCrowd;
   /** Removes the crowds of all other rooms. */
-  keepOnly(roomNos: ReadonlySet<string>): void;
+  retainOnly(roomNos: ReadonlySet<string>): void;
 };
 
 function roomCrowds({ seed, people, gifts, odds }: PeoplePorts): RoomCrowds {
@@ -35,7 +35,7 @@ function roomCrowds({ seed, people, gifts, odds }: PeoplePorts): RoomCrowds {
       crowds.set(roomNo, crowd);
       return crowd;
     },
-    keepOnly(roomNos) {
+    retainOnly(roomNos) {
       for (const roomNo of crowds.keys()) if (!roomNos.has(roomNo)) crowds.delete(roomNo);
     },
   };
@@ -47,7 +47,7 @@ type Storms = {
   clear(): void;
   readonly any: boolean;
   /** Calls `give` for the gifts that fall due from one moment to the next; `give` returns the number of gifts. */
-  step(from: number, to: number, give: (roomNo: string) => number): void;
+  step(from: number, to: number, sendGift: (roomNo: string) => number): void;
 };
 
 type Storm = { readonly roomNo: string; readonly perSecond: number; readonly until: number; owed: number };
@@ -64,11 +64,11 @@ function giftStorms(): Storms {
     get any() {
       return storms.length > 0;
     },
-    step(from, to, give) {
+    step(from, to, sendGift) {
       storms = storms.filter(({ until }) => until > from);
       for (const storm of storms) {
         storm.owed += (storm.perSecond * (Math.min(to, storm.until) - from)) / 1_000;
-        while (storm.owed >= 1) storm.owed -= Math.max(1, give(storm.roomNo));
+        while (storm.owed >= 1) storm.owed -= Math.max(1, sendGift(storm.roomNo));
       }
     },
   };
@@ -100,7 +100,7 @@ function talkBefore({ life, rooms, crowds }: BeforePorts, scenes: readonly Scene
 /** A clock that jumped is not talked through from end to end. */
 const LONGEST_STEP_MS = 2_000;
 /** Interval at which the crowd is updated. */
-const LOOK_MS = 1_000;
+const REFRESH_MS = 1_000;
 
 export type CrowdPorts = ScenePorts &
   Omit<PeoplePorts, 'people'> & { readonly rooms: RoomStore; readonly rate: number };
@@ -120,10 +120,10 @@ const unmuted = (drafts: readonly ChatDraft[], muted: ReadonlySet<string>) =>
   muted.size ? drafts.filter(({ userId }) => !muted.has(userId)) : drafts;
 
 /** Sends one gift in an open room; returns the number of gifts. */
-const giveIn =
+const createGiftSender =
   (scenes: readonly OpenScene[], crowds: RoomCrowds, from: number, to: number) => (roomNo: string) => {
     const scene = scenes.find((each) => each.roomNo === roomNo);
-    return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
+    return scene ? crowds.of(roomNo, from).sendGift(scene, to) : 0;
   };
 
 /** Creates the members of the crowd, and the extra activity that an operator can request of them. */
@@ -146,11 +146,11 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void; forget()
   let [last, lookedAt] = [now(), now()];
   let scenes = openScenes(ports, rate);
 
-  function look(at: number): void {
-    if (sinceMs(at, lookedAt) < LOOK_MS) return;
+  function refreshScenes(at: number): void {
+    if (sinceMs(at, lookedAt) < REFRESH_MS) return;
     lookedAt = at;
     scenes = openScenes(ports, rate);
-    crowds.keepOnly(new Set(scenes.map(({ roomNo }) => roomNo)));
+    crowds.retainOnly(new Set(scenes.map(({ roomNo }) => roomNo)));
   }
 
   function step(): void {
@@ -160,8 +160,8 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void; forget()
     if (to <= from) return;
     load.step(rooms, from, to);
     if (rate === 0 && !storms.any) return;
-    look(to);
-    storms.step(from, to, giveIn(scenes, crowds, from, to));
+    refreshScenes(to);
+    storms.step(from, to, createGiftSender(scenes, crowds, from, to));
     for (const { muted, ...scene } of scenes)
       rooms.appendMany(scene.roomNo, unmuted(crowds.of(scene.roomNo, from).step(scene, from, to), muted));
   }
@@ -187,7 +187,7 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void; forget()
     step,
     forget() {
       clear();
-      crowds.keepOnly(new Set());
+      crowds.retainOnly(new Set());
     },
   };
 }

@@ -26,7 +26,7 @@ const liking = ({ price }: GiftWire, { level }: Persona) =>
   1 / (1 + Number(price) ** 0.85 / (1 + level * level * 0.9));
 
 /** One person's gift to the anchor: a push each time, all of one combo. */
-export function givenBy(
+export function giftDrafts(
   persona: Persona,
   gifts: readonly GiftWire[],
   to: string,

@@ -7,7 +7,7 @@ export type TimedDraft = ChatDraft & { readonly at: number };
 export type Later = {
   add(draft: TimedDraft): void;
   /** Removes and returns the due drafts, in order. */
-  take(now: number): TimedDraft[];
+  takeDue(now: number): TimedDraft[];
 };
 
 export function later(): Later {
@@ -16,7 +16,7 @@ export function later(): Later {
     add(draft) {
       waiting.push(draft);
     },
-    take(now) {
+    takeDue(now) {
       if (waiting.length === 0) return [];
       const due = waiting.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at);
       if (due.length > 0) waiting = waiting.filter(({ at }) => at > now);

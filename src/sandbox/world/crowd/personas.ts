@@ -67,9 +67,9 @@ export function personas(seed: number): readonly Persona[] {
   const names = new Set<string>();
   const people: Persona[] = [];
   for (let index = 0; people.length < CROWD; index++) {
-    const one = persona(next, index);
-    if (!names.has(one.username)) people.push(one);
-    names.add(one.username);
+    const candidate = persona(next, index);
+    if (!names.has(candidate.username)) people.push(candidate);
+    names.add(candidate.username);
   }
   return people;
 }

@@ -67,9 +67,9 @@ export function scenesNow({ life, anchors, now }: ScenePorts, loudest: number): 
       .map((match) => matchScene(match, onAir, now())),
     ...onAir.map((anchor) => anchorScene(anchor, life)),
   ];
-  const most = Math.max(1, ...unratedScenes.map(({ viewers }) => viewers));
+  const maxViewers = Math.max(1, ...unratedScenes.map(({ viewers }) => viewers));
   return unratedScenes.map(({ viewers, ...scene }) => ({
     ...scene,
-    rate: loudest * Math.max(LEAST, (viewers / most) ** FLATTEN),
+    rate: loudest * Math.max(LEAST, (viewers / maxViewers) ** FLATTEN),
   }));
 }

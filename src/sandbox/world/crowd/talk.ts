@@ -74,7 +74,7 @@ const OPENINGS = ['说实话，', '讲真，', '话说', '不过', '只能说', 
 const OPENED = 7;
 
 /** The speaker's own way of typing it. */
-function inOwnHand(text: string, { slips, tail, habit }: Persona, next: Random): string {
+function applyTypingStyle(text: string, { slips, tail, habit }: Persona, next: Random): string {
   let typed = next() < slips ? slip(text, next) : text;
   if (typed.length >= OPENED && !/[？?]$/.test(typed) && next() < 0.07) {
     typed = (OPENINGS[Math.floor(next() * OPENINGS.length)] ?? '') + typed;
@@ -167,5 +167,5 @@ export function lineOf(
   const shelf = weighted(next, offered, ([, taste]) => taste)?.[0];
   const slots: Slots = { ...slotsOf(scene, about, side, star), ...shapeSlots(scene, seed) };
   const line = speakableFrom(shelf ?? [], slots, next);
-  return line === undefined ? null : inOwnHand(phrase(line, slots, next), persona, next);
+  return line === undefined ? null : applyTypingStyle(phrase(line, slots, next), persona, next);
 }

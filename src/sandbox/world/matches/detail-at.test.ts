@@ -15,7 +15,7 @@ import { matchLife } from './match-life.ts';
 const EVENING = Date.parse('2026-11-20T11:00:00Z');
 /** DVR window of a stream. */
 const WINDOW_MS = 30 * MINUTE_MS;
-const LOOK_EVERY_MS = 47_000;
+const SAMPLE_EVERY_MS = 47_000;
 
 function store(pace = 1) {
   const db = openDatabase(':memory:');
@@ -54,7 +54,7 @@ test.each(Object.values(SPORTS))('a %s match is reproduced at every moment of th
   const [match] = soon(world, sport);
   if (!match) throw new Error(`no ${sport} match begins soon`);
   world.clock.advance(match.startAt - world.clock.now() + 1_000);
-  for (let at = 0; at < 150 * MINUTE_MS; at += LOOK_EVERY_MS) {
+  for (let at = 0; at < 150 * MINUTE_MS; at += SAMPLE_EVERY_MS) {
     const now = detailOf(world, match.matchId);
     for (const before of looked) {
       const again = detailAt(now, serverTime(before.match.clock.at));
@@ -65,7 +65,7 @@ test.each(Object.values(SPORTS))('a %s match is reproduced at every moment of th
     }
     looked.push(now);
     while ((looked[0]?.match.clock.at ?? 0) < now.match.clock.at - WINDOW_MS) looked.shift();
-    world.clock.advance(LOOK_EVERY_MS);
+    world.clock.advance(SAMPLE_EVERY_MS);
   }
   expect(detailOf(world, match.matchId).match.clock.phase).toBe('ended');
 });

@@ -12,11 +12,12 @@ export type MatchAhead = {
   /** Times at which its clock stops by itself. */
   readonly weather: readonly MatchEdit[];
   /** Manual edits of the match, in the order they were made. */
-  readonly byHand: readonly MatchEdit[];
+  readonly manualEdits: readonly MatchEdit[];
 };
 
 /** Returns all edits: once an operator has moved a match's clock, the weather is ignored. */
 export const withWeather = (
-  byHand: readonly MatchEdit[],
+  manualEdits: readonly MatchEdit[],
   weather: readonly MatchEdit[],
-): readonly MatchEdit[] => (byHand.some(({ is }) => is === 'clock') ? byHand : [...weather, ...byHand]);
+): readonly MatchEdit[] =>
+  manualEdits.some(({ is }) => is === 'clock') ? manualEdits : [...weather, ...manualEdits];

@@ -41,15 +41,15 @@ export function matchEdits(db: DatabaseSync): MatchEdits {
   );
   const insert = db.prepare('INSERT INTO world_match_edit (match_id, at, body) VALUES (?, ?, ?)');
   const edits = new Map<string, readonly MatchEdit[]>();
-  const keep = (matchId: string, edit: MatchEdit) =>
+  const append = (matchId: string, edit: MatchEdit) =>
     edits.set(matchId, [...(edits.get(matchId) ?? []), edit]);
-  for (const { matchId, edit } of all.all()) keep(matchId, edit);
+  for (const { matchId, edit } of all.all()) append(matchId, edit);
 
   return {
     of: (matchId) => edits.get(matchId) ?? [],
     add(matchId, edit) {
       insert.run(matchId, edit.at, JSON.stringify(edit));
-      keep(matchId, edit);
+      append(matchId, edit);
     },
   };
 }

@@ -19,19 +19,20 @@ export type MatchFacts = {
   readonly scorers: string;
 };
 
-const NOTHING: Pair = [0, 0];
+const ZERO_PAIR: Pair = [0, 0];
 
 const sumOf = (beats: readonly Beat[], worth: (beat: Beat) => number): Pair =>
   beats.reduce<Pair>(([home, away], beat) => {
     if (beat.side === 'none') return [home, away];
     return beat.side === 'home' ? [home + worth(beat), away] : [home, away + worth(beat)];
-  }, NOTHING);
+  }, ZERO_PAIR);
 
 /** A match as bets on it see it. */
 export function factsOf({ phase, score, marks, beats, offset, script, timeOf }: MatchView): MatchFacts {
   const isOver = phase === 'ended';
   const isLive = !isOver && phase !== 'upcoming';
-  if (offset < 0) return { isOver, endedAt: null, isLive, score, half: null, corners: NOTHING, scorers: '' };
+  if (offset < 0)
+    return { isOver, endedAt: null, isLive, score, half: null, corners: ZERO_PAIR, scorers: '' };
   const { firstEnd, secondStart, fullTime } = script().periods;
   const goals = marks.filter(({ kind, points }) => kind === 'goal' && points !== undefined);
   const inFirst = beats.filter((beat) => beat.points !== undefined && beat.offset < secondStart);

@@ -38,14 +38,14 @@ function nextBeats({ script, offset }: MatchView, side: Side): ReadonlyMap<strin
 }
 
 /** Creates the operator's actions on a match. */
-export function matchHand(view: (matchId: string) => MatchView | null, { edits, seed, now }: Ports) {
+export function createMatchActions(view: (matchId: string) => MatchView | null, { edits, seed, now }: Ports) {
   const playing = (matchId: string): MatchView | null => {
     const match = view(matchId);
     return match && isPlaying(match) ? match : null;
   };
   const on = (match: MatchView, side: Side) => playersOf(match.fixture, side, seed, match.changes);
   /** One of some players, those of a role first; another one each time. */
-  const one = (match: MatchView, players: readonly Player[], wanted: Role): string => {
+  const pickPlayer = (match: MatchView, players: readonly Player[], wanted: Role): string => {
     const fitting = players.filter(({ role }) => role === wanted);
     const choice = fitting.length > 0 ? fitting : players;
     return choice[match.count % choice.length]?.name ?? '';
@@ -55,7 +55,7 @@ export function matchHand(view: (matchId: string) => MatchView | null, { edits, 
     score(matchId: string, side: Side, points: Points = 2): boolean {
       const match = playing(matchId);
       if (!match) return false;
-      const player = one(match, on(match, side), 'forward');
+      const player = pickPlayer(match, on(match, side), 'forward');
       const worth = match.fixture.league.ballClassId === 2 ? { points } : {};
       edits.add(matchId, { is: 'goal', at: now(), side, player, ...worth });
       return true;
@@ -68,7 +68,7 @@ export function matchHand(view: (matchId: string) => MatchView | null, { edits, 
       const players = on(match, side);
       const idle = players.filter(({ name, role }) => role !== 'keeper' && !busy.has(name));
       if (players.length <= LEAST_PLAYERS || idle.length === 0) return false;
-      edits.add(matchId, { is: 'redCard', at: now(), side, player: one(match, idle, 'defender') });
+      edits.add(matchId, { is: 'redCard', at: now(), side, player: pickPlayer(match, idle, 'defender') });
       return true;
     },
     setPhase(matchId: string, phase: MatchPhase): boolean {

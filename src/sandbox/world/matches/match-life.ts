@@ -11,10 +11,10 @@ import {
 } from './calendar/fixture.ts';
 import { type MatchAhead, withWeather } from './match-ahead.ts';
 import { type MatchEdits, matchEdits } from './match-edits.ts';
-import { matchHand, type Points } from './match-hand.ts';
+import { createMatchActions, type Points } from './match-hand.ts';
 import type { Side } from './match-store.ts';
 import { type MatchView, matchView } from './match-view.ts';
-import { handEvents } from './script/by-hand.ts';
+import { manualEventsOf } from './script/by-hand.ts';
 import { type Course, courses } from './script/course.ts';
 import { interruptionOf } from './script/interruption.ts';
 
@@ -61,10 +61,10 @@ type AheadPorts = { readonly edits: MatchEdits; readonly seed: number; readonly 
 
 const aheadOf = (fixture: Fixture, course: Course, { edits, seed, pace }: AheadPorts): MatchAhead => ({
   fixture,
-  scriptWith: (done) => course.script(handEvents(fixture.startAt, pace, done)),
+  scriptWith: (done) => course.script(manualEventsOf(fixture.startAt, pace, done)),
   pace,
   weather: interruptionOf(fixture, seed, pace),
-  byHand: edits.of(fixture.matchId),
+  manualEdits: edits.of(fixture.matchId),
 });
 
 /** The match an id names, when its kick-off is within a span of the calendar around now. */
@@ -124,6 +124,6 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     finalScore(fixture) {
       return edits.of(fixture.matchId).length > 0 ? see(fixture).score : courseOf(fixture).final();
     },
-    ...matchHand(view, { edits, seed, now }),
+    ...createMatchActions(view, { edits, seed, now }),
   };
 }

@@ -2,7 +2,7 @@ import type { MatchPhase } from '#contract/play/match/schema.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import type { MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
-import { handEvents } from './script/by-hand.ts';
+import { manualEventsOf } from './script/by-hand.ts';
 import type { Course } from './script/course.ts';
 import { type Beat, countUntil, elapsedAt, mapAt, type Script } from './script/script.ts';
 
@@ -55,7 +55,7 @@ function phaseAt(script: Script, offset: number, running: boolean): MatchPhase {
 }
 
 /** Before the match nothing has happened. */
-const NOTHING_YET = {
+const NOT_STARTED = {
   phase: 'upcoming',
   elapsedMs: 0,
   score: [0, 0],
@@ -77,10 +77,16 @@ type Moment = {
 export function matchView(fixture: Fixture, course: Course, { edits, pace, now }: Moment): MatchView {
   const time = matchTime(fixture.startAt, pace, edits);
   const offset = time.offsetAt(now);
-  const byHand = handEvents(fixture.startAt, pace, edits);
-  const still = { ...course, fixture, offset, timeOf: time.timeOf, script: () => course.script(byHand) };
+  const manualEvents = manualEventsOf(fixture.startAt, pace, edits);
+  const still = {
+    ...course,
+    fixture,
+    offset,
+    timeOf: time.timeOf,
+    script: () => course.script(manualEvents),
+  };
   if (offset < 0) {
-    return { ...still, ...NOTHING_YET };
+    return { ...still, ...NOT_STARTED };
   }
 
   const plan = still.script();

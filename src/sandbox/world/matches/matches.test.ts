@@ -160,21 +160,21 @@ test('an e-sports match counts kills and gold of the current map', () => {
   const matchId =
     matches.list(3).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'upcoming')?.matchId ??
     '';
-  const most = { kills: 0, gold: 0 };
+  const peak = { kills: 0, gold: 0 };
   for (let minute = 0; minute < 300; minute += 3) {
     clock.advance(3 * MINUTE);
     const detail = matches.detail(matchId);
     for (const { key, home, away } of detail?.stats ?? []) {
-      if (key === 'kills') most.kills = Math.max(most.kills, home + away);
-      if (key === 'gold') most.gold = Math.max(most.gold, home, away);
+      if (key === 'kills') peak.kills = Math.max(peak.kills, home + away);
+      if (key === 'gold') peak.gold = Math.max(peak.gold, home, away);
     }
     if (detail?.match.clockPhase === 'first' || detail?.match.clockPhase === 'second')
       expect(detail.match.clockElapsed).toBeLessThan(39 * MINUTE);
   }
-  expect(most.kills).toBeGreaterThan(15);
-  expect(most.kills).toBeLessThan(70);
-  expect(most.gold).toBeGreaterThan(30_000);
-  expect(most.gold).toBeLessThan(80_000);
+  expect(peak.kills).toBeGreaterThan(15);
+  expect(peak.kills).toBeLessThan(70);
+  expect(peak.gold).toBeGreaterThan(30_000);
+  expect(peak.gold).toBeLessThan(80_000);
 });
 
 test('in open play an event happens on the pitch every few seconds', () => {

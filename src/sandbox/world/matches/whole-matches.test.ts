@@ -8,8 +8,8 @@ import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import {
   endProblems,
   lineUpProblems,
-  lookProblems,
   orderProblems,
+  viewProblems,
 } from '#tests/fixtures/match/match-checker.ts';
 import { type Fixture, fixtureOf, latestIndexAt } from './calendar/fixture.ts';
 import type { Points } from './match-hand.ts';
@@ -20,7 +20,7 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 const SEEDS = [20260612, 7, 424242];
 /** Matches of each league that began last, and moments of each that are looked at. */
 const MANY = 2;
-const LOOKS = 6;
+const CHECKS = 6;
 const LONGEST_MS = 4 * HOUR_MS;
 
 /** Matches whose time can be moved, with their prices. */
@@ -49,14 +49,14 @@ function problemsFrom({ seed, clock, life, odds }: World, { matchId }: Fixture, 
   };
   const over = life.view(matchId, from + LONGEST_MS);
   const end = over ? over.timeOf(over.script().periods.fullTime) : from;
-  for (let look = 0; look <= LOOKS; look++) {
-    clock.now = Math.round(from + ((end - from) * look) / LOOKS) + (look === LOOKS ? 1_000 : 0);
+  for (let check = 0; check <= CHECKS; check++) {
+    clock.now = Math.round(from + ((end - from) * check) / CHECKS) + (check === CHECKS ? 1_000 : 0);
     const view = life.view(matchId);
     if (!view) return [...found, `${matchId} is not known`];
-    note(lookProblems(view, odds.of(matchId), clock.now));
+    note(viewProblems(view, odds.of(matchId), clock.now));
     if (view.score[0] < highest[0] || view.score[1] < highest[1]) note(['the score falls']);
     highest = view.score;
-    if (look < LOOKS) continue;
+    if (check < CHECKS) continue;
     note([...orderProblems(view), ...lineUpProblems(view, seed), ...endProblems(view)]);
   }
   return found;

@@ -30,14 +30,14 @@ const LINES = { many: 4, step: 1 } as const;
 const SIDE_LINES = { many: 1, step: 2 } as const;
 
 /** Shares of the match still to be played, in the first half and after it; half of the points fall in each. */
-function sharesLeft({ offset, script }: MatchView): readonly [first: number | null, second: number] {
+function remainingShares({ offset, script }: MatchView): readonly [first: number | null, second: number] {
   if (offset <= 0) return [0.5, 0.5];
   const { periods } = script();
   const { firstEnd, secondStart } = periods;
-  const whole = firstEnd + endInSight(periods, 0) - secondStart;
-  const left = endInSight(periods, offset) - Math.max(secondStart, offset);
-  const second = Math.max(LEAST, left / whole);
-  return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / whole) : null, second];
+  const fullDuration = firstEnd + endInSight(periods, 0) - secondStart;
+  const remaining = endInSight(periods, offset) - Math.max(secondStart, offset);
+  const second = Math.max(LEAST, remaining / fullDuration);
+  return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / fullDuration) : null, second];
 }
 
 /** The final counts when a share of the match is still to come. */
@@ -73,7 +73,7 @@ const handicapMarket = (named: Named, margin: Normal): MarketDraft => ({
   books: handicapBooks((line) => normalAbove(margin, line), { even: evenHalfLine(margin), ...LINES }),
 });
 
-function wholeMatch({ fixture }: MatchView, { margin, sum, sides }: Finals): MarketDraft[] {
+function fullMatchMarkets({ fixture }: MatchView, { margin, sum, sides }: Finals): MarketDraft[] {
   const [home, away] = sides;
   return [
     {
@@ -93,11 +93,11 @@ function wholeMatch({ fixture }: MatchView, { margin, sum, sides }: Finals): Mar
 
 /** Winner, handicap and totals of a basketball match as it is, and of its first half while that is played. */
 export function basketballMarkets(view: MatchView): MarketDraft[] {
-  const [first, second] = sharesLeft(view);
+  const [first, second] = remainingShares(view);
   const { home, away } = view.fixture;
   const half = first === null ? null : finalsOf(view, first);
   return [
-    ...wholeMatch(view, finalsOf(view, (first ?? 0) + second)),
+    ...fullMatchMarkets(view, finalsOf(view, (first ?? 0) + second)),
     ...(half
       ? [
           handicapMarket(

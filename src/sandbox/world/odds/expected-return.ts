@@ -8,9 +8,9 @@ import { MARKETS } from './price-shelf.ts';
 type Pair = readonly [home: number, away: number];
 
 /** The mean of what is returned over everything that may still be counted. */
-function over(left: Pair, now: Pair, value: (home: number, away: number) => number): number {
+function over(remaining: Pair, now: Pair, value: (home: number, away: number) => number): number {
   let mean = 0;
-  eachPair(poisson(left[0]), poisson(left[1]), (home, away, chance) => {
+  eachPair(poisson(remaining[0]), poisson(remaining[1]), (home, away, chance) => {
     mean += chance * value(now[0] + home, now[1] + away);
   });
   return mean;
@@ -19,12 +19,12 @@ function over(left: Pair, now: Pair, value: (home: number, away: number) => numb
 /** A football selection over every outcome of the model the prices are made of. */
 function footballExpected(view: MatchView, { counted, base, returned }: Expected): number | null {
   const { first, second, goals, corners } = footballModel(view);
-  const { score, half, corners: taken } = factsOf(view);
+  const { score, half, corners: cornersTaken } = factsOf(view);
   const since = ([home, away]: Pair): Pair => [home - base[0], away - base[1]];
   const plain = (home: number, away: number) => returned({ home, away });
   switch (counted) {
     case 'corners':
-      return over(corners, since(taken), plain);
+      return over(corners, since(cornersTaken), plain);
     case 'half':
       return first ? over(first, since(score), plain) : null;
     case 'home':

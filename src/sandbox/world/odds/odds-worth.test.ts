@@ -105,41 +105,41 @@ function settledBy(view: MatchView) {
   const { score, marks } = view;
   const model = footballModel(view);
   const since = pairsOf(model.goals).map(({ chance, ...scored }) => ({ score: scored, chance }));
-  const whole = pairsOf(model.goals).map(({ home, away, chance }) => ({
+  const finalOutcomes = pairsOf(model.goals).map(({ home, away, chance }) => ({
     score: { home: score[0] + home, away: score[1] + away },
     chance,
   }));
   const first = pairsOf(model.first ?? [0, 0]).map(({ chance, ...scored }) => ({ score: scored, chance }));
-  const halfWhole = first.map(({ score: { home, away }, chance }) => ({
+  const halfTimeOutcomes = first.map(({ score: { home, away }, chance }) => ({
     score: { home: score[0] + home, away: score[1] + away },
     chance,
   }));
-  const taken = marks.filter(({ kind }) => kind === 'corner').length;
+  const cornersTaken = marks.filter(({ kind }) => kind === 'corner').length;
   const corners = pairsOf(model.corners, COUNTS_OF_CORNERS).map(({ chance, ...scored }) => ({
     score: scored,
     chance,
   }));
   const allCorners = corners.map(({ score: { home, away }, chance }) => ({
-    score: { home: home + taken, away },
+    score: { home: home + cornersTaken, away },
     chance,
   }));
   const ofSide = (side: 'home' | 'away') =>
-    whole.map(({ score: scored, chance }) => ({ score: { home: scored[side], away: 0 }, chance }));
+    finalOutcomes.map(({ score: scored, chance }) => ({ score: { home: scored[side], away: 0 }, chance }));
   const market = (name: Leg['market'], outcomes: readonly Outcome[]) => ({ market: name, outcomes });
   return {
-    win: market('winner', whole),
+    win: market('winner', finalOutcomes),
     handicap: market('handicap', since),
-    total: market('total', whole),
-    'half-win': market('winner', halfWhole),
+    total: market('total', finalOutcomes),
+    'half-win': market('winner', halfTimeOutcomes),
     'half-handicap': market('handicap', first),
-    'half-total': market('total', halfWhole),
-    drawless: market('drawNoBet', whole),
-    both: market('bothScore', whole),
+    'half-total': market('total', halfTimeOutcomes),
+    drawless: market('drawNoBet', finalOutcomes),
+    both: market('bothScore', finalOutcomes),
     'home-total': market('total', ofSide('home')),
     'away-total': market('total', ofSide('away')),
-    parity: market('oddEven', whole),
-    range: market('goalRange', whole),
-    score: market('correctScore', whole),
+    parity: market('oddEven', finalOutcomes),
+    range: market('goalRange', finalOutcomes),
+    score: market('correctScore', finalOutcomes),
     corner: market('total', allCorners),
     'corner-handicap': market('handicap', corners),
     'corner-parity': market('oddEven', allCorners),

@@ -158,7 +158,7 @@ function* aroundGoal(world: ReturnType<typeof open>) {
   const goal = before?.script().scoring.find(({ offset }) => offset > before.offset + MINUTE);
   if (!before || !goal) throw new Error('no goal is to come');
   clock.set(before.timeOf(goal.offset) - 2 * MINUTE);
-  for (let look = 0; look < 360; look++) {
+  for (let step = 0; step < 360; step++) {
     clock.advance(2_000);
     const view = life.view(matchId);
     const isNearEnd = !view || view.offset > view.script().periods.fullTime - 70_000;
@@ -167,7 +167,7 @@ function* aroundGoal(world: ReturnType<typeof open>) {
 }
 
 test('no bet is accepted around the build-up of a shot', () => {
-  let [locked, looks, goals] = [0, 0, 0];
+  let [locked, samples, goals] = [0, 0, 0];
   for (const { view, offered } of aroundGoal(open())) {
     const { beats } = view.script();
     const isShot = ({ kind }: { kind: string }) => kind === 'shot' || kind === 'goal';
@@ -176,12 +176,12 @@ test('no bet is accepted around the build-up of a shot', () => {
     );
     goals += near.filter(({ kind }) => kind === 'goal').length;
     if (near.length > 0) expect(undecided(offered)).toEqual(new Set(['locked']));
-    looks += 1;
+    samples += 1;
     locked += undecided(offered).has('locked') ? 1 : 0;
   }
-  expect(looks).toBeGreaterThan(50);
+  expect(samples).toBeGreaterThan(50);
   expect(goals, 'a match without a goal proves nothing').toBeGreaterThan(0);
-  expect(locked / looks).toBeLessThan(0.25);
+  expect(locked / samples).toBeLessThan(0.25);
 });
 
 test('decided selections are closed and the rest continue', () => {

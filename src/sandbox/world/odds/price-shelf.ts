@@ -12,12 +12,12 @@ import { upsetsOf } from './upsets.ts';
 /** Under this a price is not worth taking: the selection is closed instead. */
 const LEAST = 1.01;
 /** Highest price offered. */
-const MOST = 101;
+const PRICE_MAX = 101;
 /** Factor below the fair price of the model, since a price may be seconds old when it is accepted. */
 const OF_FAIR = 0.995;
 /** Steps of Newton's method; the sum is convex, so that it nears its root from one side. */
 const STEPS = 40;
-const CLOSE_ENOUGH = 1e-12;
+const TOLERANCE = 1e-12;
 
 /** Offer of a venue for a selection: decimal odds in wire format. */
 type Offer = { readonly odds: string; readonly isClosed: boolean };
@@ -34,7 +34,7 @@ function powerFor(chances: readonly number[], target: number): number {
       excess += raised;
       slope += raised * Math.log(chance);
     }
-    if (Math.abs(excess) < CLOSE_ENOUGH || slope === 0) break;
+    if (Math.abs(excess) < TOLERANCE || slope === 0) break;
     power = Math.max(0, power - excess / slope);
   }
   return power;
@@ -42,7 +42,7 @@ function powerFor(chances: readonly number[], target: number): number {
 
 function offerAt(odds: number, chance: number): Offer {
   // The venue's opinion may stray from the model; what it offers never does.
-  const cut = Math.floor(Math.min(odds, OF_FAIR / chance, MOST) * 100) / 100;
+  const cut = Math.floor(Math.min(odds, OF_FAIR / chance, PRICE_MAX) * 100) / 100;
   return cut < LEAST ? CLOSED : { odds: cut.toFixed(2), isClosed: false };
 }
 

@@ -17,11 +17,11 @@ type SharedPages<Page extends { readonly list: object }> = {
 
 export function sharedPages<Page extends { readonly list: object }>(): SharedPages<Page> {
   const pages = new Map<string, Page>();
-  let madeAt = -1;
+  let builtAt = -1;
   return {
     page(question, latestSeq, make) {
-      if (latestSeq !== madeAt || pages.size >= PAGES_MAX) pages.clear();
-      madeAt = latestSeq;
+      if (latestSeq !== builtAt || pages.size >= PAGES_MAX) pages.clear();
+      builtAt = latestSeq;
       const known = pages.get(question);
       if (known) return known;
       const page = make();
@@ -49,7 +49,7 @@ export type ChatRoom = {
   /** Adds messages; their sequence numbers are claimed by this platform before they are sent. */
   addMany(drafts: readonly ChatDraft[], now: number): void;
   /** Removes the message added last, which has not been seen. */
-  takeBack(message: ChatMessageWire): void;
+  removeLast(message: ChatMessageWire): void;
   /** Returns the message with that id, while it is retained. */
   find(messageId: string): ChatMessageWire | null;
   /** Puts messages in the place of those with their seqs. */
@@ -161,7 +161,7 @@ export function chatRoom(roomNo: string, table: MessageTable, now: number): Chat
     return message;
   }
 
-  function takeBack(message: ChatMessageWire): void {
+  function removeLast(message: ChatMessageWire): void {
     sent.forget(message);
     ring.pop();
   }
@@ -179,7 +179,7 @@ export function chatRoom(roomNo: string, table: MessageTable, now: number): Chat
     after,
     add,
     addMany,
-    takeBack,
+    removeLast,
     ...found(roomNo, ring, table),
     sentAs: sent.find,
     save,

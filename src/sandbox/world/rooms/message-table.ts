@@ -24,7 +24,7 @@ export type MessageTable = {
   /** Room numbers after one, in their order. */
   roomsAfter(roomNo: string, count: number): readonly string[];
   /** Forgets all but the newest messages of a room. @returns how many it forgot */
-  keepNewest(roomNo: string, count: number): number;
+  retainNewest(roomNo: string, count: number): number;
   /** Forgets a room, its settings included. @returns how many messages it had */
   forget(roomNo: string): number;
   /** Returns empty pages to the file system. */
@@ -43,7 +43,9 @@ const StoredMessage = v.pipe(
 );
 
 /** Deletions that limit the size of the table. */
-function forgetting(db: DatabaseSync): Pick<MessageTable, 'roomsAfter' | 'keepNewest' | 'forget' | 'shrink'> {
+function forgetting(
+  db: DatabaseSync,
+): Pick<MessageTable, 'roomsAfter' | 'retainNewest' | 'forget' | 'shrink'> {
   const roomNos = query(
     db,
     v.object({ roomNo: v.string() }),
@@ -58,7 +60,7 @@ function forgetting(db: DatabaseSync): Pick<MessageTable, 'roomsAfter' | 'keepNe
   const dropAll = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
   return {
     roomsAfter: (roomNo, count) => roomNos.all(roomNo, count).map((row) => row.roomNo),
-    keepNewest: (roomNo, count) => Number(trim.run(roomNo, count).changes),
+    retainNewest: (roomNo, count) => Number(trim.run(roomNo, count).changes),
     forget(roomNo) {
       dropRoom.run(roomNo);
       dropMutes.run(roomNo);

@@ -62,7 +62,7 @@ export function createOpenRooms({ db, now, exists, isOpen }: OpenRoomsPorts): Op
   /** @returns how many messages it forgot */
   function tidyRoom(roomNo: string): number {
     if (!exists(roomNo)) return table.forget(roomNo);
-    return isOpen(roomNo) || rooms.has(roomNo) ? 0 : table.keepNewest(roomNo, CLOSED_MESSAGES_MAX);
+    return isOpen(roomNo) || rooms.has(roomNo) ? 0 : table.retainNewest(roomNo, CLOSED_MESSAGES_MAX);
   }
 
   function tidy(): void {

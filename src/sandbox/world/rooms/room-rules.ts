@@ -29,12 +29,12 @@ export type RoomRules = Pick<
 >;
 
 /** Text of a removed notice. */
-const TAKEN_AWAY = '';
+const REMOVED = '';
 const ADMINS = 2;
 const PLATFORM = 3;
 
 const noticeIn = ({ author, text, type }: v.InferOutput<typeof roomRow>): RoomNotice | null =>
-  author === null || text === null || text === TAKEN_AWAY ? null : { author, text, type };
+  author === null || text === null || text === REMOVED ? null : { author, text, type };
 
 function setups(db: DatabaseSync) {
   const room = query(
@@ -71,7 +71,7 @@ function setups(db: DatabaseSync) {
     setup,
     change(roomNo: string, change: Partial<RoomSetup>) {
       const { slowModeMs, notice } = { ...setup(roomNo), ...change };
-      const text = notice === null ? TAKEN_AWAY : (notice?.text ?? null);
+      const text = notice === null ? REMOVED : (notice?.text ?? null);
       store.run(roomNo, slowModeMs, notice?.author ?? null, text, notice?.type ?? ADMINS);
     },
     heldStatus: (roomNo: string) => room.get(roomNo)?.held ?? null,
@@ -83,7 +83,7 @@ function setups(db: DatabaseSync) {
 
 function mutes(db: DatabaseSync, now: () => number) {
   const columns = 'user_id AS userId, username, level, until';
-  const one = query(
+  const memberMute = query(
     db,
     muteRow,
     `SELECT ${columns} FROM world_chat_mute WHERE room_no = ? AND user_id = ? AND until > ?`,
@@ -98,7 +98,7 @@ function mutes(db: DatabaseSync, now: () => number) {
 
   const mute: RoomStore['mute'] = (roomNo, { userId, username, level, until }) =>
     void store.run(roomNo, userId, username, level, until);
-  const mutedUntil = (roomNo: string, userId: string) => one.get(roomNo, userId, now())?.until ?? null;
+  const mutedUntil = (roomNo: string, userId: string) => memberMute.get(roomNo, userId, now())?.until ?? null;
 
   return {
     mute,

@@ -33,7 +33,7 @@ function amend(db: DatabaseSync, room: ChatRoom, changes: readonly MessageChange
   transaction(db, () => {
     room.rewrite(rewritten);
     const added = room.add(draft, now);
-    whenRolledBack(db, () => room.takeBack(added));
+    whenRolledBack(db, () => room.removeLast(added));
     room.save();
   });
   room.waiting.wake();
@@ -66,7 +66,7 @@ function speaking({ db, now, openRooms }: Ports): Speaking {
       const room = openRooms.room(roomNo);
       const message = transaction(db, () => {
         const added = room.add(worn(roomNo, draft), now());
-        whenRolledBack(db, () => room.takeBack(added));
+        whenRolledBack(db, () => room.removeLast(added));
         room.save();
         return added;
       });

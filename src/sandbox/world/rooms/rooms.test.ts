@@ -217,11 +217,11 @@ test('a reader who is behind does not wait', async () => {
 
 test('waiting ends empty on time-out, on abort and when the store closes', async () => {
   const { rooms } = store();
-  const gone = new AbortController();
-  const aborted = rooms.waitNewer(ROOM, 0, 10_000, gone.signal);
+  const controller = new AbortController();
+  const aborted = rooms.waitNewer(ROOM, 0, 10_000, controller.signal);
   const timed = rooms.waitNewer(ROOM, 0, 5, never);
   const closed = rooms.waitNewer(ROOM, 0, 10_000, never);
-  gone.abort();
+  controller.abort();
   expect(await aborted).toBe(false);
   expect(await timed).toBe(false);
   rooms.close();

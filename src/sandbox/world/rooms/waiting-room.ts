@@ -13,9 +13,9 @@ export type WaitingRoom = {
 /** Number of readers released at once: a thousand responses at once would block all other work of the platform. */
 const AT_ONCE = 32;
 
-function letGo(readers: readonly ((woken: boolean) => void)[], from = 0): void {
+function releaseReaders(readers: readonly ((woken: boolean) => void)[], from = 0): void {
   for (const leave of readers.slice(from, from + AT_ONCE)) leave(true);
-  if (from + AT_ONCE < readers.length) setImmediate(letGo, readers, from + AT_ONCE);
+  if (from + AT_ONCE < readers.length) setImmediate(releaseReaders, readers, from + AT_ONCE);
 }
 
 /** Waiting time depends on the connection, so it passes in real time regardless of the world's clock. */
@@ -40,7 +40,7 @@ export function waitingRoom(): WaitingRoom {
 
   return {
     wait,
-    wake: () => letGo([...waiting]),
+    wake: () => releaseReaders([...waiting]),
     end: () => {
       isOver = true;
       for (const leave of [...waiting]) leave(false);

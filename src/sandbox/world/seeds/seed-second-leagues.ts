@@ -77,9 +77,9 @@ const ESPORTS: readonly Row[] = [
 ];
 
 /** The clubs of a league that have a side of that name nowhere else, an even number of them. */
-function sidesOf(of: string, side: string, taken: ReadonlySet<string>): readonly string[] {
+function sidesOf(of: string, side: string, usedNames: ReadonlySet<string>): readonly string[] {
   const clubs = FIRST_LEAGUES.find(({ leagueId }) => leagueId === of)?.clubs ?? [];
-  const free = clubs.map((club) => club + side).filter((name) => !taken.has(name));
+  const free = clubs.map((club) => club + side).filter((name) => !usedNames.has(name));
   return free.slice(0, free.length - (free.length % 2));
 }
 

@@ -68,7 +68,7 @@ test('[8.16] a failure is excused once', async () => {
 test('[8.16] a restored line keeps its quarantine', async () => {
   const { registry, healthOf } = await opened();
   const failed = { errors: 1, at: 1_000_000, failuresInRow: 1, openUntil: 1_030_000, firstByteMs: null };
-  registry.learn({ errorCount: 0, lines: [{ lineId: 'a', ...failed }] });
+  registry.applyMemory({ errorCount: 0, lines: [{ lineId: 'a', ...failed }] });
   expect([healthOf('a'), registry.next(null, null, new Set())?.lineId]).toEqual(['bad', 'b']);
 });
 

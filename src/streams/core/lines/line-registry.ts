@@ -36,11 +36,11 @@ export function rotated<Item>(items: readonly Item[], errorCount: number): reado
 }
 
 /** Returns the best class of lines: working ones, then those not yet confirmed, then those in quarantine. */
-function bestClass(left: readonly Candidate[], now: number): readonly Candidate[] {
-  const sound = left.filter(({ health }) => health.failuresInRow === 0);
+function bestClass(candidates: readonly Candidate[], now: number): readonly Candidate[] {
+  const sound = candidates.filter(({ health }) => health.failuresInRow === 0);
   if (sound.length > 0) return sound;
-  const released = left.filter(({ health }) => !isOpen(health, now));
-  return released.length > 0 ? released : left;
+  const released = candidates.filter(({ health }) => !isOpen(health, now));
+  return released.length > 0 ? released : candidates;
 }
 
 /**
@@ -49,10 +49,10 @@ function bestClass(left: readonly Candidate[], now: number): readonly Candidate[
  */
 export function chooseLine(candidates: readonly Candidate[], choice: Choice): VideoLine | null {
   const { now, errorCount, currentId, tried } = choice;
-  const left = rotated(candidates, errorCount).filter(({ line }) => !tried.has(line.lineId));
+  const untried = rotated(candidates, errorCount).filter(({ line }) => !tried.has(line.lineId));
   const weight = ({ line, health }: Candidate) =>
     costOf(health, now) - (line.lineId === currentId ? LINE.hysteresis : 0);
-  const [best] = bestClass(left, now).toSorted((left, right) => weight(left) - weight(right));
+  const [best] = bestClass(untried, now).toSorted((left, right) => weight(left) - weight(right));
   return best?.line ?? null;
 }
 
@@ -68,7 +68,7 @@ type LineList = {
 };
 
 const originsOf = (addresses: readonly string[]): ReadonlySet<string> =>
-  new Set(addresses.map((one) => new URL(one).origin));
+  new Set(addresses.map((address) => new URL(address).origin));
 
 const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin }) => origin));
 
@@ -78,7 +78,7 @@ const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin
  */
 function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineList {
   let list: SiteLines = { lines: [], media: [] };
-  const take = (named: SiteLines): boolean => {
+  const replaceList = (named: SiteLines): boolean => {
     const known = domainsOf(list.lines);
     list = named;
     return [...domainsOf(named.lines)].some((origin) => !known.has(origin));
@@ -87,13 +87,13 @@ function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineLis
     all: () => list.lines,
     origins: () => ({ domains: domainsOf(list.lines), named: originsOf(list.media) }),
     async open() {
-      take(await ports.lines(false));
+      replaceList(await ports.lines(false));
     },
     reopen: () =>
       firstValueFrom(
         from(ports.lines(true)).pipe(
           takeUntil(timer(LINE.reopen, ports.scheduler)),
-          map(take),
+          map(replaceList),
           catchError(() => of(false)),
           defaultIfEmpty(false),
         ),
@@ -124,7 +124,7 @@ export type LineRegistry = {
   /** Returns a line whose quarantine has ended and that is not yet confirmed. */
   probeDue(): VideoLine | null;
   /** Applies the memory of another tab. */
-  learn(memory: LineMemory): void;
+  applyMemory(memory: LineMemory): void;
   views(): readonly LineView[];
 };
 
@@ -153,7 +153,7 @@ export function createLineRegistry(ports: VideoPorts): LineRegistry {
   const { healths } = pages;
   const healthOf = (lineId: string) => healths.get(lineId) ?? UNTRIED;
   const now = () => ports.clock.mono();
-  const learn = (memory: LineMemory) => {
+  const applyMemory = (memory: LineMemory) => {
     pages.errorCount = memory.errorCount;
     for (const [lineId, health] of recalled(memory, ports.clock)) healths.set(lineId, health);
   };
@@ -166,7 +166,7 @@ export function createLineRegistry(ports: VideoPorts): LineRegistry {
     async open() {
       if (list.all().length > 0) return;
       const [memory] = await Promise.all([ports.memory.read(), list.open()]);
-      learn(memory);
+      applyMemory(memory);
     },
     reopen: list.reopen,
     origins: list.origins,
@@ -189,7 +189,7 @@ export function createLineRegistry(ports: VideoPorts): LineRegistry {
       write();
     },
     probeDue: () => list.all().find(({ lineId }) => awaitsProbe(healthOf(lineId), now())) ?? null,
-    learn,
+    applyMemory,
     views: () =>
       list.all().map(({ lineId, name }) => {
         const health = healthOf(lineId);

@@ -92,7 +92,7 @@ export function LineMenu({ view, quality, onLine, onQuality, onKind }: Props) {
       <div className="line-menu">
         <List
           title={t('player.line')}
-          options={view.lines.map((one) => ({ id: one.lineId, name: one.name, detail: lineDetail(one) }))}
+          options={view.lines.map((item) => ({ id: item.lineId, name: item.name, detail: lineDetail(item) }))}
           chosen={view.lineId}
           onChoose={onLine}
         />

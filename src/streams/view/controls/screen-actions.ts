@@ -31,12 +31,12 @@ export const canPictureInPicture = (): boolean => document.pictureInPictureEnabl
  * back.
  */
 async function popOut(video: HTMLVideoElement): Promise<void> {
-  const keepOff = () => {
+  const disable = () => {
     video.disablePictureInPicture = true;
   };
   video.disablePictureInPicture = false;
-  video.addEventListener('leavepictureinpicture', keepOff, { once: true });
-  await video.requestPictureInPicture().catch(keepOff);
+  video.addEventListener('leavepictureinpicture', disable, { once: true });
+  await video.requestPictureInPicture().catch(disable);
 }
 
 /** A browser may refuse; then everything stays as it is. */

@@ -48,7 +48,7 @@ function useMediaSession(video: RefObject<HTMLVideoElement | null>, title: strin
 /** Action of each key while no element with text input or its own keys has the focus. */
 export type ShortcutActions = Readonly<Record<Shortcut, () => void>>;
 
-const TAKES_KEYS =
+const KEY_CONSUMERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="tablist"], [role="log"]';
 const OWN_SPACE = 'button, a, [role="button"]';
 const ARROW = 'Arrow';
@@ -57,9 +57,9 @@ const ARROW = 'Arrow';
 const scrolls = (target: Element, key: string, stage: HTMLElement | null): boolean =>
   key.startsWith(ARROW) && target !== document.body && !stage?.contains(target);
 
-const isTaken = (target: EventTarget | null, key: string, stage: HTMLElement | null): boolean =>
+const isConsumed = (target: EventTarget | null, key: string, stage: HTMLElement | null): boolean =>
   target instanceof Element &&
-  (target.closest(TAKES_KEYS) !== null ||
+  (target.closest(KEY_CONSUMERS) !== null ||
     (key === ' ' && target.closest(OWN_SPACE) !== null) ||
     scrolls(target, key, stage));
 
@@ -69,7 +69,7 @@ export function useShortcuts(stage: HTMLElement | null, actions: ShortcutActions
     const key = plainKey(event);
     const shortcut = shortcutOf(key);
     if (!actions || !shortcut) return;
-    if (event.defaultPrevented || isTaken(event.target, key, stage)) return;
+    if (event.defaultPrevented || isConsumed(event.target, key, stage)) return;
     event.preventDefault();
     if (!event.repeat || key.startsWith(ARROW)) actions[shortcut]();
   });

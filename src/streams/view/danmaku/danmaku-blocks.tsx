@@ -10,7 +10,7 @@ import type { DanmakuPorts } from './danmaku-ports.ts';
 import './danmaku-settings.css';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 
-const NOTHING: Blocks = { words: [], users: [], leastLevel: 0 };
+const NO_BLOCKS: Blocks = { words: [], users: [], leastLevel: 0 };
 
 type Props = { readonly ports: DanmakuPorts };
 
@@ -82,7 +82,7 @@ const nameOfLevel = (level: string): string =>
 
 /** Block settings of the viewer, for danmaku and chat. */
 export function DanmakuBlocks({ ports }: Props) {
-  const [blocks, setBlocks] = useState<Blocks>(NOTHING);
+  const [blocks, setBlocks] = useState<Blocks>(NO_BLOCKS);
   useEffect(() => ports.followBlocks(setBlocks), [ports]);
   const [words, users] = [wordsOf(blocks, ports), usersOf(blocks, ports)];
   return (

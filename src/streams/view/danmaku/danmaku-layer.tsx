@@ -20,7 +20,7 @@ type Pointing = {
   readonly send: (request: StageRequest) => void;
   /** A text has been lifted out. */
   readonly isOpen: boolean;
-  readonly putBack: () => void;
+  readonly restore: () => void;
 };
 
 /** Controls and prompts are above the texts. */
@@ -33,7 +33,7 @@ type PointerPosition = Pick<PointerEvent, 'clientX' | 'clientY'>;
  * Queries the stage for the text under a resting mouse or a tap, and puts it back once the pointer is elsewhere.
  * @returns the ref of the element that shows the lifted text: over it no query is sent
  */
-function usePointing({ host, send, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
+function usePointing({ host, send, isOpen, restore }: Pointing): RefObject<HTMLDivElement | null> {
   const stage = use(OverlayHost);
   const menu = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -43,7 +43,7 @@ function usePointing({ host, send, isOpen, putBack }: Pointing): RefObject<HTMLD
   });
   const leave = useEffectEvent(() => {
     clearTimeout(resting.current);
-    if (isOpen) putBack();
+    if (isOpen) restore();
   });
   const point = useEffectEvent(({ type, pointerType, target, clientX, clientY }: PointerEvent) => {
     if ((pointerType === 'mouse') !== (type === 'pointermove')) return;
@@ -78,22 +78,28 @@ function usePointing({ host, send, isOpen, putBack }: Pointing): RefObject<HTMLD
 export function DanmakuLayer({ ports, followedVideo }: LayerProps) {
   const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<PointedText | null>(null);
-  const { look } = useSnapshot(danmaku);
-  const send = useDanmakuStage({ host, follow: ports.follow, look, followedVideo, onPointed: setPointed });
-  const putBack = () => {
+  const { appearance } = useSnapshot(danmaku);
+  const send = useDanmakuStage({
+    host,
+    follow: ports.follow,
+    appearance,
+    followedVideo,
+    onPointed: setPointed,
+  });
+  const restore = () => {
     send({ is: 'putBack' });
     setPointed(null);
   };
-  const menu = usePointing({ host, send, isOpen: pointed !== null, putBack });
+  const menu = usePointing({ host, send, isOpen: pointed !== null, restore });
   return (
     <div className="danmaku">
       <div
         ref={host}
         className="danmaku__stage"
         aria-hidden="true"
-        style={{ opacity: look.opacity / PERCENT }}
+        style={{ opacity: appearance.opacity / PERCENT }}
       />
-      {pointed && <PointedMenu ref={menu} pointed={pointed} ports={ports} onDone={putBack} />}
+      {pointed && <PointedMenu ref={menu} pointed={pointed} ports={ports} onDone={restore} />}
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { Slider } from '#kit/form/slider.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import {
-  type DanmakuLook,
-  DEFAULT_LOOK,
+  APPEARANCE_CHOICES,
+  type DanmakuAppearance,
+  DEFAULT_APPEARANCE,
   LEAST_OPACITY,
-  LOOK_CHOICES,
 } from '#streams/danmaku/danmaku-look.ts';
 import { t } from '../texts.ts';
 import { DanmakuBlocks } from './danmaku-blocks.tsx';
 import type { DanmakuPorts } from './danmaku-ports.ts';
-import { changeLook, danmaku } from './danmaku-store.ts';
+import { changeAppearance, danmaku } from './danmaku-store.ts';
 import './danmaku-settings.css';
 
 const OPACITY_STEP = 5;
@@ -26,7 +26,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-type AnyChoice = (typeof LOOK_CHOICES)[keyof typeof LOOK_CHOICES][number];
+type AnyChoice = (typeof APPEARANCE_CHOICES)[keyof typeof APPEARANCE_CHOICES][number];
 
 const labelOf = (choice: AnyChoice): string => t(`danmaku.${choice}`);
 
@@ -46,38 +46,38 @@ function Choice<Value extends AnyChoice>({ label, choices, value, onChange }: Ch
   );
 }
 
-const Choices = ({ look }: { look: DanmakuLook }) => (
+const Choices = ({ appearance }: { appearance: DanmakuAppearance }) => (
   <>
     <Choice
       label={t('danmaku.area')}
-      choices={LOOK_CHOICES.area}
-      value={look.area}
-      onChange={(area) => changeLook({ area })}
+      choices={APPEARANCE_CHOICES.area}
+      value={appearance.area}
+      onChange={(area) => changeAppearance({ area })}
     />
     <Choice
       label={t('danmaku.speed')}
-      choices={LOOK_CHOICES.speed}
-      value={look.speed}
-      onChange={(speed) => changeLook({ speed })}
+      choices={APPEARANCE_CHOICES.speed}
+      value={appearance.speed}
+      onChange={(speed) => changeAppearance({ speed })}
     />
     <Choice
       label={t('danmaku.size')}
-      choices={LOOK_CHOICES.size}
-      value={look.size}
-      onChange={(size) => changeLook({ size })}
+      choices={APPEARANCE_CHOICES.size}
+      value={appearance.size}
+      onChange={(size) => changeAppearance({ size })}
     />
     <Choice
       label={t('danmaku.density')}
-      choices={LOOK_CHOICES.density}
-      value={look.density}
-      onChange={(density) => changeLook({ density })}
+      choices={APPEARANCE_CHOICES.density}
+      value={appearance.density}
+      onChange={(density) => changeAppearance({ density })}
     />
   </>
 );
 
 /** Appearance settings of danmaku; every change is visible at once. */
-function Look() {
-  const { look } = useSnapshot(danmaku);
+function AppearanceSettings() {
+  const { appearance } = useSnapshot(danmaku);
   return (
     <div className="danmaku-settings">
       <Row label={t('danmaku.opacity')}>
@@ -86,14 +86,14 @@ function Look() {
             label={t('danmaku.opacity')}
             min={LEAST_OPACITY}
             step={OPACITY_STEP}
-            value={look.opacity}
-            valueText={t('player.percent', { value: look.opacity })}
-            onValueChange={(opacity) => changeLook({ opacity })}
+            value={appearance.opacity}
+            valueText={t('player.percent', { value: appearance.opacity })}
+            onValueChange={(opacity) => changeAppearance({ opacity })}
           />
         </span>
-        <small className="num">{t('player.percent', { value: look.opacity })}</small>
+        <small className="num">{t('player.percent', { value: appearance.opacity })}</small>
       </Row>
-      <Choices look={look} />
+      <Choices appearance={appearance} />
       <div className="danmaku-settings__row">
         <span className="danmaku-settings__text">
           {t('danmaku.standing')}
@@ -102,11 +102,11 @@ function Look() {
         <Switch
           label={t('danmaku.standing')}
           labelHidden
-          checked={look.standing}
-          onCheckedChange={(standing) => changeLook({ standing })}
+          checked={appearance.standing}
+          onCheckedChange={(standing) => changeAppearance({ standing })}
         />
       </div>
-      <Button size="sm" onClick={() => changeLook(DEFAULT_LOOK)}>
+      <Button size="sm" onClick={() => changeAppearance(DEFAULT_APPEARANCE)}>
         {t('danmaku.reset')}
       </Button>
     </div>
@@ -132,7 +132,7 @@ export function DanmakuSettings({ ports }: { ports: DanmakuPorts }) {
         onValueChange={setPart}
       />
       <TabPanel tabs={id} value="look" current={part}>
-        <Look />
+        <AppearanceSettings />
       </TabPanel>
       <TabPanel tabs={id} value="blocks" current={part}>
         <DanmakuBlocks ports={ports} />

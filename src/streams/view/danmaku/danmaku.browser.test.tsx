@@ -10,13 +10,13 @@ import {
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';
-import { changeLook, danmaku, toggleDanmaku } from './danmaku-store.ts';
+import { changeAppearance, danmaku, toggleDanmaku } from './danmaku-store.ts';
 
 /** Age of a message slightly before the current frame. */
 const JUST_NOW_MS = 9_000;
 
 /** Ports that record the viewer's blocks, as the core stores them, and the copied text. */
-function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follow'> {
+function blocking(deliver: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follow'> {
   let blocks = NO_BLOCKS;
   const listeners = new Set<(blocks: Blocks) => void>();
   return {
@@ -27,7 +27,7 @@ function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follo
     },
     block(change: BlockChange) {
       blocks = changedBlocks(blocks, change);
-      bring({ is: 'blocks', blocks });
+      deliver({ is: 'blocks', blocks });
       for (const listener of listeners) listener(blocks);
     },
     copy: vi.fn(),
@@ -43,12 +43,12 @@ function chat() {
     listeners.add(onItems);
     return () => listeners.delete(onItems);
   };
-  const bring = (item: DanmakuItem) => {
+  const deliver = (item: DanmakuItem) => {
     for (const listener of listeners) listener([item]);
   };
   const sendText = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe' | 'key'>> = {}) =>
-    bring({ is: 'fly', texts: [danmakuText({ text, at: Date.now() - JUST_NOW_MS, ...part })] });
-  return { ports: { follow, ...blocking(bring) }, bring, say: sendText, listeners };
+    deliver({ is: 'fly', texts: [danmakuText({ text, at: Date.now() - JUST_NOW_MS, ...part })] });
+  return { ports: { follow, ...blocking(deliver) }, bring: deliver, say: sendText, listeners };
 }
 
 /** A room that shows danmaku of a chat, once it listens. */
@@ -131,13 +131,13 @@ test('without a worker canvas the texts fly as page elements without overlap', a
 });
 
 test('the way texts look is remembered', () => {
-  changeLook({ area: 'all', opacity: 60 });
+  changeAppearance({ area: 'all', opacity: 60 });
   expect(JSON.parse(localStorage.getItem('courtside.danmaku-look') ?? '')).toMatchObject({
     area: 'all',
     opacity: 60,
     speed: 'normal',
   });
-  changeLook({ area: 'half', opacity: 100 });
+  changeAppearance({ area: 'half', opacity: 100 });
 });
 
 /** Heights within the first lanes: a text rolls in the first one that has room. */

@@ -21,7 +21,8 @@ const ENGINES: Readonly<Record<MediaKind, readonly Row[]>> = {
 
 /** The engine for a kind in a browser of these abilities; null where it cannot play. */
 export const engineFor = (kind: MediaKind, abilities: ReadonlySet<Ability>): Engine | null =>
-  ENGINES[kind].find(({ needsOneOf }) => needsOneOf.some((one) => abilities.has(one)))?.engine ?? null;
+  ENGINES[kind].find(({ needsOneOf }) => needsOneOf.some((ability) => abilities.has(ability)))?.engine ??
+  null;
 
 /** Returns the kinds that a browser with these abilities cannot play: all of them where it plays no live video at all. */
 export const unplayableBy = (abilities: ReadonlySet<Ability>): readonly MediaKind[] =>

@@ -4,7 +4,7 @@ const UNTAKEN_MS = 5_000;
 type Ahead = {
   readonly answer: Promise<Response>;
   readonly leaving: AbortController;
-  readonly giveUp: () => void;
+  readonly clearTimer: () => void;
 };
 
 const ahead = new Map<string, Ahead>();
@@ -28,10 +28,10 @@ export function prefetchMedia(url: string): Promise<Response> {
     ahead.delete(url);
     leaving.abort();
   }, UNTAKEN_MS);
-  const giveUp = () => clearTimeout(untaken);
+  const clearTimer = () => clearTimeout(untaken);
   // A failure is thrown to the code that uses the answer; an unused answer has none.
   answer.catch(() => undefined);
-  ahead.set(url, { answer, leaving, giveUp });
+  ahead.set(url, { answer, leaving, clearTimer });
   return answer;
 }
 
@@ -40,7 +40,7 @@ export function fetchMedia(url: string, signal: AbortSignal, range: string | nul
   const known = range === null ? ahead.get(url) : undefined;
   if (!known) return requestMedia(url, signal, range);
   ahead.delete(url);
-  known.giveUp();
+  known.clearTimer();
   const leave = () => known.leaving.abort(signal.reason);
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave);

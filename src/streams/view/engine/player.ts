@@ -1,4 +1,4 @@
-import type { LineTrouble, VideoView } from '#contract/community/video/video-view.ts';
+import type { LineFailure, VideoView } from '#contract/community/video/video-view.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Addresses of one source: on the line in use, and on the standby line. */
@@ -11,7 +11,7 @@ export type PlayerEvents = {
   /** The source was over before it began: only what has been seen is left of it. */
   over(): void;
   /** Reports that the standby line was faster; the player continues with it and waits for new addresses. */
-  overtaken(lineId: string, byLineId: string, reason: LineTrouble): void;
+  overtaken(lineId: string, byLineId: string, reason: LineFailure): void;
 };
 
 /** Seekable range, epoch ms of filming. */

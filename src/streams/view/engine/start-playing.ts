@@ -9,7 +9,7 @@ const refused = new WeakSet<HTMLVideoElement>();
 export const isPlayRefused = (video: HTMLVideoElement): boolean => video.paused && refused.has(video);
 
 /** Number of browser pauses after which a video is still resumed within the span, ms; the next one is left alone. */
-const MOST_RESTARTS = 3;
+const RESTARTS_MAX = 3;
 const SPAN_MS = 10_000;
 /** Times of the last restarts, monotonic ms. */
 const restarts = new WeakMap<HTMLVideoElement, readonly number[]>();
@@ -22,7 +22,7 @@ function playOnSilent({ currentTarget: video }: Event): void {
   if (!(video instanceof HTMLVideoElement) || !video.isConnected || isUnmeant(video)) return;
   const now = performance.now();
   const recent = (restarts.get(video) ?? []).filter((at) => now - at < SPAN_MS);
-  if (navigator.userActivation.hasBeenActive || recent.length >= MOST_RESTARTS) return;
+  if (navigator.userActivation.hasBeenActive || recent.length >= RESTARTS_MAX) return;
   restarts.set(video, [...recent, now]);
   if (!video.muted) {
     silenceForNow();

@@ -8,7 +8,7 @@ const RATE = 16;
 const BORDERS = 200;
 const SEGMENT_SECONDS = 1.92;
 const FRAME_SECONDS = 0.04;
-const LONG_ENOUGH = { timeout: 90_000, interval: 200 };
+const POLL_OPTIONS = { timeout: 90_000, interval: 200 };
 
 function element(): HTMLVideoElement {
   const video = document.createElement('video');
@@ -42,7 +42,7 @@ async function playThrough(video: HTMLVideoElement): Promise<number[]> {
     .poll(() => {
       if (video.playbackRate !== RATE) video.playbackRate = RATE;
       return video.currentTime - from();
-    }, LONG_ENOUGH)
+    }, POLL_OPTIONS)
     .toBeGreaterThan(BORDERS * SEGMENT_SECONDS);
   return times;
 }

@@ -3,9 +3,9 @@ import { noteLatency } from '../engine/player-latency.ts';
 import { isPlayRefused, startPlaying } from '../engine/start-playing.ts';
 import { isSoundAlone } from '../engine/video-progress.ts';
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** Number of checks that find a video paused by no viewer before it is restarted. */
-const UNMEANT_LOOKS = 2;
+const UNMEANT_CHECKS = 2;
 
 export type WatchSetting = {
   readonly video: HTMLVideoElement;
@@ -76,16 +76,16 @@ export function watchOver(player: Player, setting: WatchSetting): () => void {
   const { video, pausedByViewer, stalled, onLatency } = setting;
   const watchdog = createWatchdog(performance.now());
   let unmeant = 0;
-  const look = () => {
+  const check = () => {
     const expected = isFollowed(video) && !pausedByViewer() && !isPlayRefused(video);
     const forMs = watchdog({ at: performance.now(), moved: player.moved(), expected });
     if (forMs !== null) stalled(forMs);
     unmeant = expected && video.paused && video.readyState > 0 && !video.ended ? unmeant + 1 : 0;
-    if (unmeant === UNMEANT_LOOKS) void startPlaying(video);
+    if (unmeant === UNMEANT_CHECKS) void startPlaying(video);
     const latencyMs = player.latencyMs();
     noteLatency(video, latencyMs);
     onLatency(latencyMs);
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -42,13 +42,13 @@ const behindMs = ({ clock }: Room) => Date.now() - (clock.now().shownAt ?? 0);
 /** The longest the element stood still, ms, counted from now on. */
 function watchStill({ video }: Room) {
   let [last, movedAt, longest] = [video.currentTime, performance.now(), 0];
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (video.currentTime !== last) movedAt = performance.now();
     last = video.currentTime;
     longest = Math.max(longest, performance.now() - movedAt);
   }, 20);
   return () => {
-    clearInterval(look);
+    clearInterval(timer);
     return longest;
   };
 }

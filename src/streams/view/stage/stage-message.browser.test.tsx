@@ -6,13 +6,13 @@ import { StageMessage } from './stage-message.tsx';
 /** Takes away from the browser all functions by which it plays live video. */
 function withoutVideo(): void {
   const cannot = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
-  const taken = ['MediaSource', 'ManagedMediaSource'].map(
+  const removed = ['MediaSource', 'ManagedMediaSource'].map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   );
-  for (const [name] of taken) Reflect.deleteProperty(globalThis, name);
+  for (const [name] of removed) Reflect.deleteProperty(globalThis, name);
   onTestFinished(() => {
     cannot.mockRestore();
-    for (const [name, own] of taken) if (own) Object.defineProperty(globalThis, name, own);
+    for (const [name, own] of removed) if (own) Object.defineProperty(globalThis, name, own);
   });
 }
 

@@ -99,7 +99,7 @@ function useDriven(
   const end = useEffectEvent((element: HTMLVideoElement, started: Drive) => {
     if (moving) {
       lastSeenAt.current = started.seenAt();
-      position.left(lastSeenAt.current);
+      position.ended(lastSeenAt.current);
     }
     if (freeze.current) freezeFrame(element, freeze.current);
     started.stop();
@@ -131,13 +131,13 @@ export function useLiveOnReturn(
   position: Pick<PlaybackPosition, 'returned'>,
 ): void {
   useEffect(() => {
-    let left: { readonly awayMs: () => number; readonly playing: boolean } | null = null;
+    let absence: { readonly awayMs: () => number; readonly playing: boolean } | null = null;
     const changed = () => {
       const element = video.current;
       if (!element) return;
-      if (document.hidden) left = { awayMs: startStopwatch(), playing: !element.paused };
-      else if (left?.playing) {
-        if (left.awayMs() > AWAY_MS) position.returned();
+      if (document.hidden) absence = { awayMs: startStopwatch(), playing: !element.paused };
+      else if (absence?.playing) {
+        if (absence.awayMs() > AWAY_MS) position.returned();
         if (element.paused) void startPlaying(element);
       }
     };

@@ -122,7 +122,7 @@ function openingPast() {
     vi.unstubAllGlobals();
   });
   const untilRequested = () => expect.poll(() => requested.mock.calls.length, SLOW).toBeGreaterThan(0);
-  return { video, driven, come: coming.resolve, askedFor: untilRequested };
+  return { video, driven, arrive: coming.resolve, askedFor: untilRequested };
 }
 
 const BEFORE = [
@@ -133,11 +133,11 @@ const BEFORE = [
 test.each(BEFORE)(
   'a viewer who seeks back before anything %s is shown that position',
   async (_what, isRequested) => {
-    const { video, driven, come, askedFor } = openingPast();
+    const { video, driven, arrive, askedFor } = openingPast();
     if (isRequested) await askedFor();
     const at = Date.now() - 5 * MINUTE_MS;
     expect(driven.goTo(at)).toBe(true);
-    come();
+    arrive();
     await expect.poll(() => video.currentTime > 0 && video.readyState > 2, SLOW).toBe(true);
     expect(Math.abs((driven.seenAt() ?? 0) - at)).toBeLessThan(8_000);
   },
@@ -146,10 +146,10 @@ test.each(BEFORE)(
 test.each(BEFORE)(
   'a viewer who wants the present before anything %s is shown that',
   async (_what, isRequested) => {
-    const { video, driven, come, askedFor } = openingPast();
+    const { video, driven, arrive, askedFor } = openingPast();
     if (isRequested) await askedFor();
     driven.seekToLive();
-    come();
+    arrive();
     await expect.poll(() => video.currentTime > 0 && video.readyState > 2, SLOW).toBe(true);
     expect(Date.now() - (driven.seenAt() ?? 0)).toBeLessThan(MINUTE_MS / 3);
   },

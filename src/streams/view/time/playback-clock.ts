@@ -20,7 +20,7 @@ export type PlaybackState =
   /** The stream has ended, has not begun, or does not recover by itself. */
   | { readonly is: 'gone' };
 
-const NOTHING: PlaybackMoment = { shownAt: null, shownUntil: null };
+const NO_MOMENT: PlaybackMoment = { shownAt: null, shownUntil: null };
 /** Time after which a missing live video holds nothing back any more, and the shortest DVR window assumed for any stream. */
 const LEAST_HOLD_MS = MINUTE_MS;
 
@@ -56,7 +56,7 @@ const later = (left: number, right: number | null): ServerTime => serverTime(Mat
 
 /** Position of the video, and the latest time that may be shown, after each report. */
 class HeldMoment {
-  #now = NOTHING;
+  #now = NO_MOMENT;
   #windowMs = 0;
   #awaySince: number | null = null;
 
@@ -79,7 +79,7 @@ class HeldMoment {
     this.#awaySince ??= serverNow;
     const { shownAt, shownUntil } = this.#now;
     const isOver = returnsTo === 'present' && serverNow - this.#awaySince >= LEAST_HOLD_MS;
-    if (isOver || shownUntil === null) this.#now = NOTHING;
+    if (isOver || shownUntil === null) this.#now = NO_MOMENT;
     else this.#now = { shownAt, shownUntil: this.#within(shownUntil, serverNow) };
   }
 
@@ -89,7 +89,7 @@ class HeldMoment {
   }
 
   release(): void {
-    this.#now = NOTHING;
+    this.#now = NO_MOMENT;
   }
 
   /** Clamps a time to the beginning of the stream: anything earlier cannot be shown any more. */
@@ -108,7 +108,7 @@ export function createPlaybackClock(): PlaybackClock {
     const now = held.now();
     if (now.shownAt !== shownAt || now.shownUntil !== shownUntil) notify();
   };
-  const take = (state: PlaybackState, serverNow: number) => {
+  const applyState = (state: PlaybackState, serverNow: number) => {
     switch (state.is) {
       case 'shown':
         return held.shown(state, serverNow);
@@ -123,7 +123,7 @@ export function createPlaybackClock(): PlaybackClock {
   return {
     watch,
     now: () => held.now(),
-    report: (state, serverNow) => change(() => take(state, serverNow)),
+    report: (state, serverNow) => change(() => applyState(state, serverNow)),
     toLive() {
       attached?.toLive();
       if (held.isAway()) change(() => held.release());

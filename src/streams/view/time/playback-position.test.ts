@@ -74,8 +74,8 @@ test('a late FLV source does not cancel a seek into the past', () => {
   expect(position.beginsAt({ type: 'flv', requestedType: null })).toBeNull();
   state.seenAt = NOW - 2_000;
   position.begun();
-  position.look();
-  position.left(state.seenAt);
+  position.check();
+  position.ended(state.seenAt);
   expect(position.beginsAt(sourceOf('hls'))).toBe(NOW - 60_000);
   expect(state.view.behind).toBe(true);
 });
@@ -138,10 +138,10 @@ test.each([
 test('before the past is shown, steps count from the requested time', () => {
   const { position, state } = stage();
   position.goTo(NOW - 300_000);
-  position.left(NOW - 290_000);
+  position.ended(NOW - 290_000);
   position.beginsAt(sourceOf('hls'));
   state.seenAt = WINDOW.to;
-  position.look();
+  position.check();
   position.step(-10_000);
   expect(state.seenAt).toBe(NOW - 300_000);
   position.paused();
@@ -173,7 +173,7 @@ test('a window of a few segments is no past to seek in', () => {
   position.beginsAt(sourceOf('hls'));
   state.seenAt = NOW - 4_500;
   position.begun();
-  position.look();
+  position.check();
   expect([position.reach(), state.view.behind, chosen]).toEqual([null, false, ['hls', 'flv']]);
 });
 
@@ -187,7 +187,7 @@ test('a seek beyond the DVR window gets the oldest position', () => {
 test('a new source begins where the one before was left', () => {
   const { position } = stage();
   position.goTo(NOW - 300_000);
-  position.left(NOW - 290_000);
+  position.ended(NOW - 290_000);
   expect(position.beginsAt(sourceOf('hls'))).toBe(NOW - 290_000);
 });
 
@@ -217,10 +217,10 @@ test('a video that has caught up plays live at normal speed', () => {
   position.goTo(NOW - 60_000);
   position.toggleFast();
   expect(state.view).toEqual({ behind: true, fast: true });
-  position.look();
+  position.check();
   expect(seekToLive).not.toHaveBeenCalled();
   state.seenAt = WINDOW.to - 500;
-  position.look();
+  position.check();
   expect(state.view).toEqual({ behind: false, fast: false });
 });
 

@@ -57,14 +57,14 @@ export type PlaybackPosition = {
   /** Notes that the first frame of a source is shown. */
   begun(): void;
   /** A source ends; this was shown last. */
-  left(filmedAt: number | null): void;
+  ended(filmedAt: number | null): void;
   /** Notes that the viewer has paused or resumed the video. */
   paused(): void;
   resumed(): void;
   /** Notes that the page is visible again: a video that follows the live edge is brought there. */
   returned(): void;
   /** Called periodically: a video that has caught up follows the live edge again. */
-  look(): void;
+  check(): void;
 };
 
 class ViewerPosition implements PlaybackPosition {
@@ -195,7 +195,7 @@ class ViewerPosition implements PlaybackPosition {
     if (requested !== null && shown !== null && shown - requested > SHORT_OF_MS) shortOf(shown);
   }
 
-  left(filmedAt: number | null): void {
+  ended(filmedAt: number | null): void {
     if (this.#wanted !== null && !this.#isOpening && filmedAt !== null) this.#wanted = filmedAt;
   }
 
@@ -220,7 +220,7 @@ class ViewerPosition implements PlaybackPosition {
     if (this.#wanted === null) this.#ports.drive()?.seekToLive();
   }
 
-  look(): void {
+  check(): void {
     if (this.#wanted === null || this.#isOpening) return;
     const drive = this.#ports.drive();
     const [reach, seenAt] = [drive?.reach() ?? null, drive?.seenAt() ?? null];

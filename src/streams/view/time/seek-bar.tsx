@@ -15,17 +15,17 @@ type Props = {
   readonly marks: readonly TimelineMark[];
   /** Receives the target position while the thumb is dragged; null on release. */
   readonly onDrag: (at: number | null) => void;
-  readonly onGo: (at: number) => void;
+  readonly onSeek: (at: number) => void;
 };
 
 /** Mark of an event at its time; when pressed, the video seeks to it. */
-const Mark = ({ mark, reach, onGo }: { mark: TimelineMark } & Pick<Props, 'reach' | 'onGo'>) => (
+const Mark = ({ mark, reach, onSeek }: { mark: TimelineMark } & Pick<Props, 'reach' | 'onSeek'>) => (
   <button
     type="button"
     className={`time-row__mark time-row__mark--${mark.kind}`}
     style={{ left: `${((mark.at - reach.from) / (reach.to - reach.from)) * 100}%` }}
     aria-label={t('time.goToMark', { what: mark.label })}
-    onClick={() => onGo(seekTimeOf(mark))}
+    onClick={() => onSeek(seekTimeOf(mark))}
   >
     <span className="time-row__tip" aria-hidden="true">
       {mark.label}
@@ -51,7 +51,7 @@ function useWidthPx(element: RefObject<HTMLElement | null>): number {
 }
 
 /** Seek bar of the video: from the start of the DVR window to the live edge, with the events in between. */
-export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
+export function SeekBar({ reach, at, text, marks, onDrag, onSeek }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const widthPx = useWidthPx(range);
@@ -62,8 +62,8 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
     setMoved(valueAsNumber);
     onDrag(timeOf(valueAsNumber));
   });
-  const letGo = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
-    onGo(timeOf(valueAsNumber));
+  const release = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
+    onSeek(timeOf(valueAsNumber));
     setMoved(null);
     onDrag(null);
   });
@@ -71,12 +71,12 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
     const input = range.current;
     if (!input) return;
     // A key moves the thumb and lets it go at once, which a value of React's would not live through.
-    const [dragged, gone] = [() => drag(input), () => letGo(input)];
+    const [dragged, released] = [() => drag(input), () => release(input)];
     input.addEventListener('input', dragged);
-    input.addEventListener('change', gone);
+    input.addEventListener('change', released);
     return () => {
       input.removeEventListener('input', dragged);
-      input.removeEventListener('change', gone);
+      input.removeEventListener('change', released);
     };
   }, []);
   const shownS = Math.min(lengthS, Math.max(0, moved ?? positionS));
@@ -97,7 +97,7 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
         step={STEP_S}
       />
       {marksApart(reached, reach, widthPx).map((mark) => (
-        <Mark key={mark.id} mark={mark} reach={reach} onGo={onGo} />
+        <Mark key={mark.id} mark={mark} reach={reach} onSeek={onSeek} />
       ))}
     </div>
   );

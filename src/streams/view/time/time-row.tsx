@@ -18,7 +18,7 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
   if (shownAt === null) return null;
   if (!reach) return <p className="time-row row gap-6 time-row--none">{t('time.none')}</p>;
   // The same figure as on the live chip: behind the present, not behind the newest segment.
-  const left = shortClock(Math.max(0, serverNow() - (dragged ?? shownAt)));
+  const behindText = shortClock(Math.max(0, serverNow() - (dragged ?? shownAt)));
   return (
     <div className="time-row row gap-6">
       <IconButton
@@ -40,12 +40,12 @@ export function TimeRow({ behind, fast, ...timeline }: Props) {
       <SeekBar
         reach={reach}
         at={behind ? shownAt : reach.to}
-        text={behind || dragged !== null ? t('time.behind', { time: left }) : t('time.now')}
+        text={behind || dragged !== null ? t('time.behind', { time: behindText }) : t('time.now')}
         marks={marks}
         onDrag={setDragged}
-        onGo={(at) => position.goTo(at)}
+        onSeek={(at) => position.goTo(at)}
       />
-      {behind || dragged !== null ? <span className="time-row__left num">−{left}</span> : null}
+      {behind || dragged !== null ? <span className="time-row__left num">−{behindText}</span> : null}
       {behind ? (
         <button
           type="button"

@@ -98,9 +98,9 @@ test.each([
   { is: 'ended' },
   { is: 'notStarted' },
   { is: 'failed', code: 'MEDIA_UNSUPPORTED', retryAtMono: null },
-] as const)('a video that is $is and does not recover holds nothing back', (gone) => {
+] as const)('a video that is $is and does not recover holds nothing back', (view) => {
   const { clock, turn } = opened({ is: 'loading' });
   vi.advanceTimersByTime(50);
-  turn(gone, null);
+  turn(view, null);
   expect(clock.now().shownUntil).toBeNull();
 });

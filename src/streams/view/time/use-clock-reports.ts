@@ -49,7 +49,9 @@ function stateOf({ view, behind, shown }: Reported): PlaybackState {
 /** Reports the position of the video to a clock, or why there is none, twice a second. */
 export function useClockReports(clock: PlaybackClock | undefined, reported: Reported): void {
   const report = useEffectEvent(() => clock?.report(stateOf(reported), reported.serverNow()));
-  const leave = useEffectEvent((left: PlaybackClock) => left.report({ is: 'gone' }, reported.serverNow()));
+  const leave = useEffectEvent((previous: PlaybackClock) =>
+    previous.report({ is: 'gone' }, reported.serverNow()),
+  );
   const state = reported.view?.is;
   useEffect(() => {
     if (!clock) return;

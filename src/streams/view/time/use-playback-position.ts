@@ -13,7 +13,7 @@ import {
   type PlaybackPositionView,
 } from './playback-position.ts';
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 type Setting = {
   readonly driving: RefObject<Drive | null>;
@@ -51,7 +51,7 @@ export function usePlaybackPosition(
   });
   useEffect(() => {
     const element = video.current;
-    const timer = setInterval(() => position.look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => position.check(), CHECK_EVERY_MS);
     const paused = () => {
       if (element && !isUnmeant(element)) position.paused();
     };

@@ -4,7 +4,7 @@ import { until } from '#tests/fixtures/time/until.ts';
 import type { Batch, Delivery } from '#worker/topics.ts';
 import { pump } from './stream-registry.ts';
 
-const everything: Delivery = { keep: 'restart', over: 1_000 };
+const everything: Delivery = { strategy: 'restart', over: 1_000 };
 
 /** A reader that acknowledges on demand. */
 function reading(delivery: Delivery) {
@@ -44,7 +44,7 @@ test('items that arrive together are sent together, with one batch unacknowledge
 });
 
 test('a slow reader gets the last items and the number dropped', async () => {
-  const { source$, batches, turn, acknowledge } = reading({ keep: 'last', count: 2 });
+  const { source$, batches, turn, acknowledge } = reading({ strategy: 'last', count: 2 });
   source$.next(0);
   await turn();
   for (let item = 1; item <= 10_000; item += 1) source$.next(item);
@@ -64,7 +64,7 @@ test('a reader that is far behind restarts with the full state', async () => {
     batches.push(batch);
     return shown.promise;
   };
-  const reading = pump(from$, { keep: 'restart', over: 3 }, onBatch);
+  const reading = pump(from$, { strategy: 'restart', over: 3 }, onBatch);
   await until(() => expect(batches).toHaveLength(1));
   for (const item of ['a', 'b', 'c', 'd', 'e']) later$.next(item);
   shown.resolve();

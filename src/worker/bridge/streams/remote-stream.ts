@@ -32,14 +32,14 @@ export type NextFrame = () => Promise<void>;
  * loading state, and the loaded data would wait for a page that is busy starting. Unsubscribing waits for the stream to be
  * open, closes it, and only then releases the callback: closing earlier would leave it open in the core for ever. A dead
  * core releases nothing, so the callback’s port is closed here.
- * @param isGone whether the core has died or been ended, evaluated when the stream is unsubscribed
+ * @param isReplaced whether the core has died or been ended, evaluated when the stream is unsubscribed
  */
 export const remoteStream = <Name extends Topic>(
   core: Pick<CoreApi, 'openStream' | 'closeStream'>,
   topic: Name,
   params: Topics[Name]['params'],
   nextFrame: NextFrame,
-  isGone?: () => boolean,
+  isReplaced?: () => boolean,
 ): Observable<Batch<Topics[Name]['item']>> =>
   new Observable((subscriber) => {
     let isFirst = true;
@@ -52,7 +52,7 @@ export const remoteStream = <Name extends Topic>(
     const opened = core.openStream(topic, params, onBatch);
     opened.catch((error: unknown) => subscriber.error(error));
     return () => {
-      if (isGone?.()) closeCallback(onBatch);
+      if (isReplaced?.()) closeCallback(onBatch);
       else opened.then((id) => core.closeStream(id)).catch(() => undefined);
     };
   });

@@ -8,7 +8,7 @@ type Params<Name extends Topic> = Topics[Name]['params'];
 type Item<Name extends Topic> = Topics[Name]['item'];
 
 type BufferedSource<Thing> = {
-  readonly taken$: Observable<Thing>;
+  readonly claimed$: Observable<Thing>;
   /** Reports whether it failed before it was taken over. */
   readonly hasFailed: () => boolean;
   readonly end: () => void;
@@ -26,25 +26,25 @@ export type SourcesAhead = {
 };
 
 /** Subscribes to a source and buffers its items until it is taken over. */
-function keep<Thing>(source$: Observable<Thing>): BufferedSource<Thing> {
+function bufferSource<Thing>(source$: Observable<Thing>): BufferedSource<Thing> {
   const waiting: Thing[] = [];
   const passed$ = new Subject<Thing>();
-  let isTaken = false;
+  let isClaimed = false;
   let failed = false;
   const reading = source$.subscribe({
-    next: (item) => (isTaken ? passed$.next(item) : waiting.push(item)),
+    next: (item) => (isClaimed ? passed$.next(item) : waiting.push(item)),
     error: (thrown: unknown) => {
-      failed = !isTaken;
+      failed = !isClaimed;
       passed$.error(thrown);
     },
     complete: () => passed$.complete(),
   });
   const end = () => reading.unsubscribe();
-  const taken$ = defer(() => {
-    isTaken = true;
+  const claimed$ = defer(() => {
+    isClaimed = true;
     return concat(from(waiting.splice(0)), passed$).pipe(finalize(end));
   });
-  return { taken$, hasFailed: () => failed, end };
+  return { claimed$, hasFailed: () => failed, end };
 }
 
 function within<Name extends Topic>(
@@ -64,12 +64,12 @@ export function createSourcesAhead(sources: TopicSources, scheduler: SchedulerLi
       const [of, key] = [within<Name>(buffered, topic), JSON.stringify(params)];
       const ahead = of.get(key);
       of.delete(key);
-      return ahead && !ahead.hasFailed() ? ahead.taken$ : sources[topic](params);
+      return ahead && !ahead.hasFailed() ? ahead.claimed$ : sources[topic](params);
     },
     foresee<Name extends Topic>(topic: Name, params: Params<Name>) {
       const [of, key] = [within<Name>(buffered, topic), JSON.stringify(params)];
       if (of.has(key)) return;
-      const ahead = keep(sources[topic](params));
+      const ahead = bufferSource(sources[topic](params));
       of.set(key, ahead);
       ends.add(ahead.end);
       scheduler.schedule(() => {

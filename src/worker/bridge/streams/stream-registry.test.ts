@@ -7,33 +7,33 @@ import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { createStreamCounts, createStreamRegistry } from './stream-registry.ts';
 
-const nothing = (): Observable<never> => NEVER;
+const silent = (): Observable<never> => NEVER;
 
 /** Sources for every topic, silent except the given ones. */
 const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
-  directives: nothing,
-  session: nothing,
-  captcha: nothing,
-  storage: nothing,
-  coins: nothing,
-  inbox: nothing,
-  commands: nothing,
-  orders: nothing,
-  order: nothing,
-  assets: nothing,
-  match: nothing,
-  odds: nothing,
-  board: nothing,
-  answers: nothing,
-  'chat.room': nothing,
-  'chat.feed': nothing,
-  'chat.danmaku': nothing,
-  'chat.blocks': nothing,
-  'chat.reading': nothing,
-  'gift.stage': nothing,
-  video: nothing,
-  'dev.figures': nothing,
-  'dev.recording': nothing,
+  directives: silent,
+  session: silent,
+  captcha: silent,
+  storage: silent,
+  coins: silent,
+  inbox: silent,
+  commands: silent,
+  orders: silent,
+  order: silent,
+  assets: silent,
+  match: silent,
+  odds: silent,
+  board: silent,
+  answers: silent,
+  'chat.room': silent,
+  'chat.feed': silent,
+  'chat.danmaku': silent,
+  'chat.blocks': silent,
+  'chat.reading': silent,
+  'gift.stage': silent,
+  video: silent,
+  'dev.figures': silent,
+  'dev.recording': silent,
   ...some,
 });
 
@@ -52,7 +52,7 @@ function registry(some: Partial<TopicSources>) {
 /** A reader that shows its first batch only when it is let go. */
 function slowReader() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { onBatch: () => promise, go: resolve };
+  return { onBatch: () => promise, release: resolve };
 }
 
 const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
@@ -60,12 +60,12 @@ const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 test('items replaced before the reader took them are counted as superseded', async () => {
   const coins$ = new Subject<Coins | null>();
   const { counts, streams } = registry({ coins: () => coins$ });
-  const { onBatch, go } = slowReader();
+  const { onBatch, release } = slowReader();
   const id = await streams.openStream('coins', null, onBatch);
   coins$.next(coins(1n));
   await turn();
   for (const amount of [2n, 3n, 4n]) coins$.next(coins(amount));
-  go();
+  release();
   await turn();
   await turn();
   expect(counts).toEqual({ open: 1, superseded: 2, skipped: 0 });
@@ -75,13 +75,13 @@ test('items replaced before the reader took them are counted as superseded', asy
 
 test('items of a list whose reader lags far behind count as skipped', async () => {
   const rows$ = new Subject<BoardItem>();
-  const whole: BoardItem = { is: 'whole', rows: [] };
-  const { counts, streams } = registry({ board: () => rows$.pipe(startWith(whole)) });
-  const { onBatch, go } = slowReader();
+  const fullBoard: BoardItem = { is: 'whole', rows: [] };
+  const { counts, streams } = registry({ board: () => rows$.pipe(startWith(fullBoard)) });
+  const { onBatch, release } = slowReader();
   await streams.openStream('board', { sport: 'football', scope: 'live', day: null }, onBatch);
   await turn();
   for (let change = 0; change < 61; change += 1) rows$.next({ is: 'changed', rows: [], gone: [] });
-  go();
+  release();
   await turn();
   await turn();
   expect(counts).toEqual({ open: 1, superseded: 0, skipped: 61 });

@@ -34,7 +34,7 @@ export function pump<Item>(
   let waiting: Item[] = [];
   let dropped = 0;
   let busy = false;
-  const hand = async () => {
+  const drain = async () => {
     while (waiting.length > 0 && !reading.closed) {
       const batch = { items: waiting, dropped };
       waiting = [];
@@ -49,7 +49,7 @@ export function pump<Item>(
   };
   const gather = (item: Item) => {
     waiting.push(item);
-    if (delivery.keep === 'last') leaveOut(Math.max(0, waiting.length - delivery.count));
+    if (delivery.strategy === 'last') leaveOut(Math.max(0, waiting.length - delivery.count));
     else if (waiting.length > delivery.over) {
       leaveOut(waiting.length);
       listen();
@@ -57,7 +57,7 @@ export function pump<Item>(
     if (busy) return;
     busy = true;
     // In a microtask, so that items that arrive together are sent together.
-    queueMicrotask(() => hand().catch(() => reading.unsubscribe()));
+    queueMicrotask(() => drain().catch(() => reading.unsubscribe()));
   };
   const listen = () => {
     const before = listening;
@@ -97,9 +97,9 @@ export function createStreamRegistry(
     lastId += 1;
     const source$ = defer(() => ahead.open(topic, params)).pipe(againLater(ports, report));
     const { delivery } = topics[topic];
-    const left = delivery.keep === 'last' ? 'superseded' : 'skipped';
+    const dropReason = delivery.strategy === 'last' ? 'superseded' : 'skipped';
     const counted = (batch: Batch<Topics[Name]['item']>) => {
-      counts[left] += batch.dropped;
+      counts[dropReason] += batch.dropped;
       return onBatch(batch);
     };
     open.set(lastId, pump(source$, delivery, counted));

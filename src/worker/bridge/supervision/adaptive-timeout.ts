@@ -8,7 +8,7 @@ export type AdaptiveTimeout = {
 };
 
 const LEAST_MS = 1_000;
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const TIMES_SLOWEST = 4;
 /** Number of responses that count, a minute of them; after as many a death is forgotten. */
 const RECENT = 150;
@@ -27,7 +27,7 @@ export function createAdaptiveTimeout(): AdaptiveTimeout {
     get ms() {
       const slowest = Math.max(0, ...recent);
       const coldMs = recent.length < WARM_ANSWERS ? COLD_MS : 0;
-      return Math.min(MOST_MS, Math.max(LEAST_MS * 2 ** deaths, TIMES_SLOWEST * slowest, coldMs));
+      return Math.min(MAX_MS, Math.max(LEAST_MS * 2 ** deaths, TIMES_SLOWEST * slowest, coldMs));
     },
     note: (ms) => {
       recent = [...recent.slice(1 - RECENT), ms];

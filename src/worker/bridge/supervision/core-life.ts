@@ -23,7 +23,7 @@ export type LifePorts = WatchPorts & {
 /** One core from its making to its death: emits it after the handshake, fails with CORE_DEAD or CORE_VERSION. */
 export const coreLife = (ports: LifePorts): Observable<LiveCore> =>
   new Observable((subscriber) => {
-    const { core, running, trouble$, end } = ports.connect();
+    const { core, running, errors$, end } = ports.connect();
     const deadAfter = (ms: number) =>
       aliveTime(TICK_MS, ports.monotonic).pipe(
         filter((aliveMs) => aliveMs >= ms * ports.times()),
@@ -31,14 +31,14 @@ export const coreLife = (ports: LifePorts): Observable<LiveCore> =>
       );
     const greeting = core.hello(ports.init());
     // The wait for the script ends when it runs; only then is silence the core's own.
-    const mostMs$ = merge(of(SCRIPT_MS), from(running).pipe(map(() => HELLO_MS)));
-    const greeted$ = merge(from(greeting), trouble$.pipe(mergeMap(dead)), mostMs$.pipe(switchMap(deadAfter)));
+    const limitMs$ = merge(of(SCRIPT_MS), from(running).pipe(map(() => HELLO_MS)));
+    const greeted$ = merge(from(greeting), errors$.pipe(mergeMap(dead)), limitMs$.pipe(switchMap(deadAfter)));
     const life$ = greeted$.pipe(
       take(1),
       switchMap(() =>
         merge(
           of({ core }),
-          defer(() => watchCore(core, { ...ports, doubts$: merge(ports.doubts$, trouble$) })),
+          defer(() => watchCore(core, { ...ports, doubts$: merge(ports.doubts$, errors$) })),
           NEVER,
         ),
       ),

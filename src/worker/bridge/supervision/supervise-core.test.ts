@@ -39,26 +39,26 @@ function coreAnswering(answers: Partial<CoreApi>): CoreApi {
 
 /** Page whose cores are, one after another, the given ones; the last one is repeated. */
 function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Promise.resolve()) {
-  const trouble$ = new Subject<unknown>();
+  const errors$ = new Subject<unknown>();
   const focus$ = new Subject<void>();
   const ended: number[] = [];
   const hidden$ = new BehaviorSubject(false);
-  const left$ = new BehaviorSubject(false);
+  const hasLeft$ = new BehaviorSubject(false);
   let blockedMs = 0;
-  let made = 0;
+  let createdCount = 0;
   const core = superviseCore({
     connect: () => {
-      const number = made;
-      made += 1;
+      const number = createdCount;
+      createdCount += 1;
       const answers = cores[Math.min(number, cores.length - 1)] ?? {};
-      return { core: coreAnswering(answers), running, trouble$, end: () => ended.push(number) };
+      return { core: coreAnswering(answers), running, errors$, end: () => ended.push(number) };
     },
     init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: 'https://site.test', hidden: false }),
     nextFrame: async () => undefined,
     hidden$,
     pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
-    left$,
+    hasLeft$,
     clock: { ...deviceClock, monotonic: () => performance.now() + blockedMs },
     random: () => 0.5,
   });
@@ -69,116 +69,126 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
   const block = (ms: number) => {
     blockedMs += ms;
   };
-  return { core, health, trouble$, focus$, hidden$, left$, ended, made: () => made, block };
+  return {
+    core,
+    health,
+    trouble$: errors$,
+    focus$,
+    hidden$,
+    left$: hasLeft$,
+    ended,
+    createdCount: () => createdCount,
+    block,
+  };
 }
 
 const outcomeOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('a core that runs without a greeting is replaced after 5 s', async () => {
-  const { health, ended, made } = page([{ hello: silence }]);
+  const { health, ended, createdCount } = page([{ hello: silence }]);
   await pass(4_900);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
   await pass(200);
-  expect([made(), ended]).toEqual([2, [0]]);
+  expect([createdCount(), ended]).toEqual([2, [0]]);
   await pass(9_800);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
   expect(health).toEqual(['starting', 'replacing']);
 });
 
 test('a script that is still loading is awaited', async () => {
   const running = Promise.withResolvers<void>();
-  const { made, health } = page([{ hello: silence }], running.promise);
+  const { createdCount, health } = page([{ hello: silence }], running.promise);
   await pass(45_000);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
   running.resolve();
   await pass(5_100);
-  expect([made(), health]).toEqual([2, ['starting', 'replacing']]);
+  expect([createdCount(), health]).toEqual([2, ['starting', 'replacing']]);
 });
 
 test('a script that never loads is requested again', async () => {
-  const { made } = page([{ hello: silence }], silence());
+  const { createdCount } = page([{ hello: silence }], silence());
   await pass(60_300);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
 });
 
 test('a core that fails before its greeting is replaced at once', async () => {
-  const { health, trouble$, made } = page([{ hello: silence }, {}]);
+  const { health, trouble$, createdCount } = page([{ hello: silence }, {}]);
   trouble$.next(new Error('script not found'));
   await pass(0);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
   expect(health).toEqual(['starting', 'replacing', 'alive']);
 });
 
 test('a page that was left has no core until it is back', async () => {
-  const { left$, ended, made, health } = page([{}]);
+  const { left$, ended, createdCount, health } = page([{}]);
   await pass(0);
   left$.next(true);
   await pass(10_000);
-  expect([made(), ended]).toEqual([1, [0]]);
+  expect([createdCount(), ended]).toEqual([1, [0]]);
   left$.next(false);
   await pass(0);
-  expect([made(), health]).toEqual([2, ['starting', 'alive', 'alive']]);
+  expect([createdCount(), health]).toEqual([2, ['starting', 'alive', 'alive']]);
 });
 
 test('a core of another version is refused for good', async () => {
-  const { health, made } = page([{ hello: () => Promise.reject(appError('CORE_VERSION')) }]);
+  const { health, createdCount } = page([{ hello: () => Promise.reject(appError('CORE_VERSION')) }]);
   await pass(60_000);
   expect(health).toEqual(['starting', 'refused']);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
 });
 
 test('trouble in a core that still answers is no death', async () => {
-  const { trouble$, made, health } = page([{}]);
+  const { trouble$, createdCount, health } = page([{}]);
   await pass(0);
   trouble$.next(new Error('an uncaught error in there'));
   await pass(10_000);
-  expect([made(), health]).toEqual([1, ['starting', 'alive']]);
+  expect([createdCount(), health]).toEqual([1, ['starting', 'alive']]);
 });
 
 test('a silent core of a visible page is replaced within 1.5 seconds', async () => {
   let lives = true;
-  const { made, health } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
+  const { createdCount, health } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
   await pass(10_001);
   lives = false;
   await pass(1_500);
-  expect([made(), health]).toEqual([2, ['starting', 'alive', 'replacing', 'alive']]);
+  expect([createdCount(), health]).toEqual([2, ['starting', 'alive', 'replacing', 'alive']]);
 });
 
 test('a new core is given three seconds, and so is the next', async () => {
-  const { made } = page([{ ping: silence }]);
+  const { createdCount } = page([{ ping: silence }]);
   await pass(2_900);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
   await pass(300);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
   await pass(2_800);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
 });
 
 test('every core given up raises the time limit, up to five seconds', async () => {
-  const { made } = page([{ ping: afterMs(() => 4_500) }]);
+  const { createdCount } = page([{ ping: afterMs(() => 4_500) }]);
   await pass(60_000);
-  expect(made()).toBe(4);
+  expect(createdCount()).toBe(4);
 });
 
 test('a call under way ends with CORE_DEAD when the core is silent', async () => {
-  const { core, made } = page([{ ping: silence, call: silence }, {}]);
+  const { core, createdCount } = page([{ ping: silence, call: silence }, {}]);
   await pass(0);
   const outcome = outcomeOf(core.call('site.config', {}));
   await pass(3_200);
   expect(await outcome).toMatchObject({ code: 'CORE_DEAD', kind: 'network', retry: true });
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
 });
 
 test('a core that grows slower and slower is busy, not dead', async () => {
   let answersIn = 10;
-  const { made } = page([{ ping: afterMs(() => answersIn) }]);
+  const { createdCount } = page([{ ping: afterMs(() => answersIn) }]);
   for (const slower of [300, 900, 2_500, 4_000]) {
     await pass(10_000);
     answersIn = slower;
   }
   await pass(60_000);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
 });
 
 test('a page blocked for a minute does not count its own silence', async () => {
@@ -186,11 +196,11 @@ test('a page blocked for a minute does not count its own silence', async () => {
   let answer = (_: CorePulse) => undefined;
   const held = () => {
     waiting = new Promise<never>((resolve: (pulse: never) => void) => {
-      answer = (given) => void Reflect.apply(resolve, undefined, [given]);
+      answer = (nextPulse) => void Reflect.apply(resolve, undefined, [nextPulse]);
     });
     return waiting;
   };
-  const { made, block } = page([{ ping: held }]);
+  const { createdCount, block } = page([{ ping: held }]);
   for (let blocked = 0; blocked < 20; blocked += 1) {
     await pass(100);
     block(60_000);
@@ -198,37 +208,37 @@ test('a page blocked for a minute does not count its own silence', async () => {
     answer(pulse);
     await pass(100);
   }
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
 });
 
 test('a hidden page with throttled timers gives its core much longer', async () => {
-  const { made, hidden$ } = page([{ ping: afterMs(() => 4_500) }]);
+  const { createdCount, hidden$ } = page([{ ping: afterMs(() => 4_500) }]);
   hidden$.next(true);
   await pass(120_000);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
 });
 
 test('a core that died in a hidden page is replaced once visible', async () => {
   let lives = true;
-  const { made, hidden$ } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
+  const { createdCount, hidden$ } = page([{ ping: () => (lives ? Promise.resolve(pulse) : silence()) }, {}]);
   await pass(10_000);
   hidden$.next(true);
   await pass(1_000);
   lives = false;
   await pass(2_000);
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
   hidden$.next(false);
   await pass(1_200);
-  expect(made()).toBe(2);
+  expect(createdCount()).toBe(2);
 });
 
 test('a living core that never answers a call ends it with TIMEOUT', async () => {
-  const { core, made } = page([{ call: silence }]);
+  const { core, createdCount } = page([{ call: silence }]);
   await pass(0);
   const outcome = outcomeOf(core.call('site.config', {}));
   await pass(75_000 + VERIFY_WAIT_MAX_MS);
   expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
-  expect(made()).toBe(1);
+  expect(createdCount()).toBe(1);
 });
 
 test('a call made before the core is there waits for it', async () => {

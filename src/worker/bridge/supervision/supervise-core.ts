@@ -51,7 +51,7 @@ export type SupervisorPorts = {
   /** Emits when the page regains focus after an unknown interval. */
   readonly focus$: Observable<unknown>;
   /** Replays whether the page has been left, as far as it can detect: a browser may keep it in the back/forward cache. */
-  readonly left$: Observable<boolean>;
+  readonly hasLeft$: Observable<boolean>;
   /** The device's clocks, as the page has them. */
   readonly clock: ClockPorts;
   /** 0 ≤ n < 1. */
@@ -90,7 +90,7 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
     monotonic: ports.clock.monotonic,
     times: () => attempts + 1,
     doubts$: merge(doubts$, ports.focus$),
-    onSample: pageClock.learn,
+    onSample: pageClock.addSample,
     patience,
   }).pipe(
     retry({
@@ -105,10 +105,10 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
     }),
   );
   // A page in the back/forward cache has no core: frozen, it would hold locks and transactions that other pages wait for.
-  const whileHere$ = ports.left$.pipe(
+  const whileHere$ = ports.hasLeft$.pipe(
     distinctUntilChanged(),
-    tap((left) => left && live$.next(null)),
-    switchMap((left) => (left ? NEVER : lives$)),
+    tap((hasLeft) => hasLeft && live$.next(null)),
+    switchMap((hasLeft) => (hasLeft ? NEVER : lives$)),
   );
   const running = whileHere$.subscribe({
     next: (live) => {

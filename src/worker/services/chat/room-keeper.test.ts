@@ -4,11 +4,11 @@ import { createKeeper } from './room-keeper.ts';
 
 function setup() {
   const time = virtualTime();
-  let made = 0;
+  let createdCount = 0;
   const keeper = createKeeper<string, number>(
     () => {
-      made += 1;
-      return made;
+      createdCount += 1;
+      return createdCount;
     },
     1_000,
     time.scheduler,

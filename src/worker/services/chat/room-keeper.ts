@@ -26,7 +26,7 @@ export function createKeeper<Key extends string, Thing>(
   scheduler: SchedulerLike,
 ): Keeper<Key, Thing> {
   const all = new Map<Key, Entry<Thing>>();
-  const letGo = (key: Key, entry: Entry<Thing>) => {
+  const scheduleRemoval = (key: Key, entry: Entry<Thing>) => {
     entry.leaving?.unsubscribe();
     entry.leaving = scheduler.schedule(() => {
       if (entry.holders === 0 && all.get(key) === entry) all.delete(key);
@@ -37,7 +37,7 @@ export function createKeeper<Key extends string, Thing>(
     if (known) return known;
     const entry: Entry<Thing> = { instance$: new BehaviorSubject(make(key)), holders: 0, leaving: null };
     all.set(key, entry);
-    letGo(key, entry);
+    scheduleRemoval(key, entry);
     return entry;
   };
   return {
@@ -46,11 +46,11 @@ export function createKeeper<Key extends string, Thing>(
       new Observable((subscriber) => {
         const entry = entryAt(key);
         entry.holders += 1;
-        const letGoOfIt = finalize<Thing>(() => {
+        const release = finalize<Thing>(() => {
           entry.holders -= 1;
-          if (entry.holders === 0) letGo(key, entry);
+          if (entry.holders === 0) scheduleRemoval(key, entry);
         });
-        return entry.instance$.pipe(letGoOfIt).subscribe(subscriber);
+        return entry.instance$.pipe(release).subscribe(subscriber);
       }),
     renew: () => {
       for (const [key, entry] of all) {

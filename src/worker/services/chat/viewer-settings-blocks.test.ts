@@ -10,10 +10,10 @@ import { createBlockStore } from './viewer-settings.ts';
 
 const wordBlock = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
 
-function opened(given: Partial<KeyValueStore> = {}) {
+function opened(overrides: Partial<KeyValueStore> = {}) {
   const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
   const received$ = new Subject<TabMessage>();
-  const storage = { ...memoryStore(), ...given };
+  const storage = { ...memoryStore(), ...overrides };
   const open = () =>
     createBlockStore({ session$, storage, tabs: { locks: null, siteLocks: null, received$, publish } });
   const publish = (message: TabMessage) => received$.next(message);
@@ -48,7 +48,7 @@ test('nothing is blocked until the viewer is known', async () => {
 });
 
 test('blocks that could not be read are not replaced by a change', async () => {
-  const { session$, open, storage } = opened({ look: async () => UNKNOWN });
+  const { session$, open, storage } = opened({ lookUp: async () => UNKNOWN });
   session$.next({ is: 'guest' });
   const store = open();
   const seen: (readonly string[])[] = [];

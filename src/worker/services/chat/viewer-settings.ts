@@ -65,8 +65,8 @@ function createStoredSetting<Setting>(
   const keyOf = (owner: string) => `${prefix}.${owner}`;
   /** Changes of a choice that could not be read: writing them would replace it. They last until this core ends. */
   const unsaved = new Map<string, Setting>();
-  const look = async (owner: string) => {
-    const looked = await storage.look(keyOf(owner));
+  const readStored = async (owner: string) => {
+    const looked = await storage.lookUp(keyOf(owner));
     const parsed = v.safeParse(schema, looked.is === 'value' ? looked.value : undefined);
     if (parsed.success) unsaved.delete(owner);
     return {
@@ -74,7 +74,7 @@ function createStoredSetting<Setting>(
       isKnown: looked.is !== 'unknown',
     };
   };
-  const read = async (owner: string): Promise<Setting> => (await look(owner)).setting;
+  const read = async (owner: string): Promise<Setting> => (await readStored(owner)).setting;
   const elsewhere$ = tabs.received$.pipe(filter(({ is }) => is === message.is));
   const follow = (owner: string) => merge(of(null), changed$, elsewhere$).pipe(concatMap(() => read(owner)));
   const value$ = owner$.pipe(
@@ -85,7 +85,7 @@ function createStoredSetting<Setting>(
   let writing: Promise<void> = Promise.resolve();
   const write = async (next: (was: Setting) => Setting) => {
     const owner = await firstValueFrom(owner$.pipe(filter((known) => known !== null)));
-    const { setting, isKnown } = await look(owner);
+    const { setting, isKnown } = await readStored(owner);
     if (isKnown) await storage.set(keyOf(owner), next(setting));
     else unsaved.set(owner, next(setting));
     tabs.publish(message);

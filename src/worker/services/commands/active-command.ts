@@ -15,7 +15,7 @@ export type CommandDeps = Pick<CoreContext, 'send' | 'clock' | 'hidden$' | 'sche
   /** Reports whether this is the member of the present session. */
   isHere(member: UserId): boolean;
   /** A command of the present member was carried out. */
-  onMade(outcome: CommandOutcome): void;
+  onCompleted(outcome: CommandOutcome): void;
   /** Notes that a command of the present member was refused; resolves when the consequences are known. */
   onRefused(subject: CommandSubject, error: AppError): Promise<void>;
 };
@@ -29,7 +29,7 @@ export type ActiveCommand = Pick<StoredCommand, 'requestId' | 'owner' | 'what'> 
   /** Sends it, under its id; null where only the stored record is left of it. */
   sendIt: (() => Promise<CommandOutcome>) | null;
   /** True if the member has cancelled it. */
-  isTakenBack: boolean;
+  isCancelled: boolean;
   /** The answer to one of its sendings was lost. */
   isInDoubt: boolean;
 };

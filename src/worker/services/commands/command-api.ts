@@ -21,7 +21,7 @@ export type CommandView = {
   readonly since: ServerTime;
   /** unsent: without a network, nothing has left yet. verifying: 核实中, its answer was lost. Never shown as failed. */
   readonly state: 'unsent' | 'sending' | 'verifying';
-  readonly canTakeBack: boolean;
+  readonly canCancel: boolean;
 };
 
 /** Command whose outcome is known. */
@@ -67,7 +67,7 @@ export type CommandsApi = {
    */
   leave(owner: UserId, requestId: ClientRequestId): Promise<void>;
   /** Cancels a command that has not been sent at all; any other continues. */
-  takeBack(owner: UserId, requestId: ClientRequestId): Promise<void>;
+  cancel(owner: UserId, requestId: ClientRequestId): Promise<void>;
   /** The member has read how a command ended, or that it is unreadable. */
   forget(owner: UserId, requestId: ClientRequestId): Promise<void>;
 };

@@ -34,7 +34,7 @@ export const activeFrom = ({ requestId, owner, what, state }: StoredCommand): Ac
   isNew: false,
   waiting: new Set(),
   sendIt: null,
-  isTakenBack: false,
+  isCancelled: false,
   isInDoubt: state === 'verifying',
 });
 
@@ -43,8 +43,8 @@ type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'siteLocks'> };
 /** One tab at a time has a command in hand; it falls to another when that one dies. */
 function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveCommand, since: number) {
   if (tabs.siteLocks) return tabs.siteLocks.hold(`command.${requestId}`);
-  const left = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
-  return sendIt ? of(null) : wait(Math.max(0, left), scheduler);
+  const remainingMs = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
+  return sendIt ? of(null) : wait(Math.max(0, remainingMs), scheduler);
 }
 
 /**
@@ -69,13 +69,13 @@ export function createCommandRuns(deps: Deps, members$: Observable<UserId | null
     /** @param since when it was first wanted, epoch ms of the server */
     begin: (active: ActiveCommand, since: number): Run => {
       const { requestId, owner } = active;
-      const gone$ = members$.pipe(
+      const ownerChanged$ = members$.pipe(
         mergeMap((member) => (member === owner ? EMPTY : throwError(() => appError('NEEDS_LOGIN')))),
       );
       const life$ = turnOf(deps, active, since).pipe(
         switchMap(() => abortable((signal) => runCommand(deps, active, signal))),
       );
-      const outcome = firstValueFrom(merge(gone$, life$)).finally(() => {
+      const outcome = firstValueFrom(merge(ownerChanged$, life$)).finally(() => {
         runs.delete(requestId);
         changed$.next();
       });

@@ -56,10 +56,10 @@ test('[4.05] commands and their known outcomes are shown to their owner only', (
     });
     const unused = () => Promise.reject(appError('BUG'));
     const store = {
-      keep: unused,
+      save: unused,
       remove: unused,
       read: unused,
-      look: unused,
+      lookUp: unused,
       link: unused,
       linkOf: unused,
       all: unused,
@@ -75,7 +75,7 @@ test('[4.05] commands and their known outcomes are shown to their owner only', (
       tabs: { siteLocks: null, locks: null, received$: NEVER, publish: () => undefined },
       online: () => true,
       isHere: () => true,
-      onMade: () => undefined,
+      onCompleted: () => undefined,
       onRefused: unused,
     });
     expectObservable(view$.pipe(map(asText))).toBe('-n--s-v-m-n', {

@@ -26,7 +26,7 @@ import type { MoneyService } from '../money/money-service.ts';
 import type { CommandDeps } from './active-command.ts';
 import { type CommandRuns, createCommandRuns } from './command-runs.ts';
 import { createCommandStore, type OwnCommands } from './command-store.ts';
-import { createGiving } from './give-command.ts';
+import { createCommandRequests } from './give-command.ts';
 import { isUndecided, type StoredCommand } from './stored-command.ts';
 
 type Ended = Extract<StoredCommand['state'], 'made' | 'refused' | 'notMade'>;
@@ -54,13 +54,13 @@ function commandsView({ commands, unreadable }: OwnCommands, runs: CommandRuns):
     else {
       const isUnsent = state === 'waiting';
       const run = runs.get(requestId);
-      const canTakeBack = isUnsent && run !== undefined && run.active.sendIt !== null;
+      const canCancel = isUnsent && run !== undefined && run.active.sendIt !== null;
       pending.push({
         requestId,
         subject: what,
         since,
         state: isUnsent ? 'unsent' : state === 'sending' ? 'sending' : 'verifying',
-        canTakeBack,
+        canCancel,
       });
     }
   }
@@ -75,7 +75,7 @@ export type Commands = CommandsApi & {
 
 type Deps = CommandDeps & Pick<CoreContext, 'session$' | 'tabs'>;
 
-const NOTHING: CommandsView = { pending: [], settled: [], unreadable: [] };
+const NO_COMMANDS: CommandsView = { pending: [], settled: [], unreadable: [] };
 
 /** The commands of the present member: each is carried out once, in the name of the member who gave it. */
 export function createCommands(deps: Deps): Commands {
@@ -85,35 +85,35 @@ export function createCommands(deps: Deps): Commands {
   const requireOwner = async (owner: UserId) => {
     if ((await firstValueFrom(members$)) !== owner) throw appError('NEEDS_LOGIN');
   };
-  const giving = createGiving({ ...deps, runs, requireOwner });
+  const requests = createCommandRequests({ ...deps, runs, requireOwner });
   const own = (member: UserId) =>
     merge(store.of(member), runs.changed$.pipe(switchMap(() => store.all(member))));
   return {
-    run: giving.run,
+    run: requests.run,
     leave: async (owner, requestId) => {
-      await giving.settled();
+      await requests.settled();
       for (const { active } of runs.all()) if (active.owner === owner) active.waiting.delete(requestId);
     },
-    takeBack: async (owner, requestId) => {
+    cancel: async (owner, requestId) => {
       const run = runs.get(requestId);
-      if (run?.active.owner === owner) run.active.isTakenBack = true;
+      if (run?.active.owner === owner) run.active.isCancelled = true;
     },
     forget: async (owner, requestId) => {
       await requireOwner(owner);
-      const stored = await store.look(owner, requestId);
+      const stored = await store.lookUp(owner, requestId);
       if (stored.is === 'absent') await store.remove(owner, requestId);
       if (stored.is === 'value' && !isUndecided(stored.value))
-        await store.keep({ ...stored.value, told: true });
+        await store.save({ ...stored.value, told: true });
     },
     view$: members$.pipe(
       switchMap((member) => (member === null ? of(null) : own(member))),
-      map((all) => (all === null ? NOTHING : commandsView(all, runs))),
+      map((all) => (all === null ? NO_COMMANDS : commandsView(all, runs))),
     ),
     background$: defer(() => members$).pipe(
       switchMap((member) => (member === null ? EMPTY : store.of(member))),
       tap(({ commands }) => {
         for (const stored of commands.filter(isUndecided))
-          giving.takeUp(stored).outcome.catch(() => undefined);
+          requests.takeUp(stored).outcome.catch(() => undefined);
       }),
       ignoreElements(),
     ),
@@ -123,7 +123,7 @@ export function createCommands(deps: Deps): Commands {
 type Beside = {
   readonly siteId: number;
   readonly online: () => boolean;
-  readonly money: Pick<MoneyService, 'note' | 'look'>;
+  readonly money: Pick<MoneyService, 'note' | 'reload'>;
   readonly coins: Pick<CoinService, 'note'>;
 };
 
@@ -133,7 +133,7 @@ export function createCommandService(
   { siteId, online, money, coins }: Beside,
 ): Commands {
   const { session$, movements } = context;
-  const onMade = (outcome: CommandOutcome) => {
+  const onCompleted = (outcome: CommandOutcome) => {
     switch (outcome.is) {
       case 'order':
         money.note(outcome.order);
@@ -158,9 +158,9 @@ export function createCommandService(
     store: createCommandStore({ ...context, siteId }),
     online,
     isHere: (member) => presentMember(session$.value) === member,
-    onMade,
+    onCompleted,
     onRefused: async (subject, { code }) => {
-      if (subject.is === 'orderAction' && code === 'ORDER_MOVED_ON') await money.look(subject.orderId);
+      if (subject.is === 'orderAction' && code === 'ORDER_MOVED_ON') await money.reload(subject.orderId);
     },
   });
 }

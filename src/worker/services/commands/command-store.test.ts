@@ -37,7 +37,7 @@ const storeOver = (storage: KeyValueStore = memoryStore(), siteId = 5_000, now =
 test('[4.05] a command is its owner’s and its site’s alone', async () => {
   const storage = memoryStore();
   const store = storeOver(storage);
-  await store.keep(command(ANN, 'one'));
+  await store.save(command(ANN, 'one'));
   expect((await store.all(ANN)).commands).toEqual([command(ANN, 'one')]);
   expect((await store.all(BO)).commands).toEqual([]);
   expect((await storeOver(storage, 6_000).all(ANN)).commands).toEqual([]);
@@ -46,7 +46,7 @@ test('[4.05] a command is its owner’s and its site’s alone', async () => {
 test('[4.05] records of another version are listed as unreadable until read', async () => {
   const storage = memoryStore();
   const store = storeOver(storage);
-  await store.keep(command(ANN, 'one'));
+  await store.save(command(ANN, 'one'));
   const [key = ''] = await storage.keys();
   const { version: _, ...older } = command(ANN, 'one');
   for (const strange of [7, {}, older, { ...command(ANN, 'one'), version: 2 }]) {
@@ -60,15 +60,15 @@ test('[4.05] records of another version are listed as unreadable until read', as
 test('[4.05] an outcome is removed a minute after it was shown', async () => {
   const storage = memoryStore();
   const ended = { state: 'made', settledAt: serverTime(1) } as const;
-  await storeOver(storage).keep({ ...command(ANN, 'read'), ...ended, told: true });
-  await storeOver(storage).keep({ ...command(ANN, 'unread'), ...ended, told: false });
+  await storeOver(storage).save({ ...command(ANN, 'read'), ...ended, told: true });
+  await storeOver(storage).save({ ...command(ANN, 'unread'), ...ended, told: false });
   const { commands } = await storeOver(storage, 5_000, REMEMBERED_MS + 2).all(ANN);
   expect(commands.map(({ requestId }) => requestId)).toEqual(['unread']);
 });
 
 test('[4.05] a command the platform has forgotten is never called not made', async () => {
   const storage = memoryStore();
-  await storeOver(storage).keep(command(ANN, 'one'));
+  await storeOver(storage).save(command(ANN, 'one'));
   const lastAnswered = storeOver(storage, 5_000, COMMAND_RETENTION_MS + 1);
   expect((await lastAnswered.all(ANN)).commands).toHaveLength(1);
   const later = storeOver(storage, 5_000, COMMAND_RETENTION_MS + 2);
@@ -78,17 +78,17 @@ test('[4.05] a command the platform has forgotten is never called not made', asy
 
 test.each([
   ['its keys', { allKeys: async () => null }],
-  ['a command', { look: async () => UNKNOWN }],
+  ['a command', { lookUp: async () => UNKNOWN }],
 ])('[4.05] a store that cannot read %s begins no second command', async (_what, unread) => {
   const storage = memoryStore();
-  await storeOver(storage).keep(command(ANN, 'one'));
+  await storeOver(storage).save(command(ANN, 'one'));
   const store = storeOver({ ...storage, ...unread });
   expect(await store.all(ANN)).toMatchObject({ commands: [], isComplete: false });
   await expect(findTwin(store, ANN, command(ANN, 'one').what)).rejects.toMatchObject({ code: 'NOT_MADE' });
 });
 
 test('[4.05] an unreadable link is not treated as missing', async () => {
-  const store = storeOver({ ...memoryStore(), look: async () => UNKNOWN });
+  const store = storeOver({ ...memoryStore(), lookUp: async () => UNKNOWN });
   await expect(store.linkOf(ANN, v.parse(ClientRequestId, 'one'))).rejects.toMatchObject({
     code: 'NOT_MADE',
   });

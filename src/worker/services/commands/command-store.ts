@@ -27,10 +27,10 @@ export type OwnCommands = {
 /** Storage of commands, for all tabs of a site; each is read by its owner alone. */
 export type CommandStore = {
   /** Stores a command and resolves once it is stored: before that nothing may be sent. */
-  keep(command: StoredCommand): Promise<void>;
+  save(command: StoredCommand): Promise<void>;
   remove(owner: UserId, requestId: ClientRequestId): Promise<void>;
   read(owner: UserId, requestId: ClientRequestId): Promise<StoredCommand | null>;
-  look(owner: UserId, requestId: ClientRequestId): Promise<Looked<StoredCommand>>;
+  lookUp(owner: UserId, requestId: ClientRequestId): Promise<Looked<StoredCommand>>;
   /** Links the request to another command permanently, across cores that die. Resolves when the link is stored. */
   link(owner: UserId, requestId: ClientRequestId, sameAs: ClientRequestId): Promise<void>;
   /**
@@ -69,13 +69,13 @@ const isLink = (value: unknown): value is StoredLink => v.is(StoredLink, value);
 async function ownCommands(storage: KeyValueStore, shelf: string, now: number): Promise<OwnCommands> {
   const keys = await storage.allKeys();
   const own = (keys ?? []).filter((key) => key.startsWith(shelf));
-  const read = await Promise.all(own.map(async (key) => ({ key, looked: await storage.look(key) })));
+  const read = await Promise.all(own.map(async (key) => ({ key, looked: await storage.lookUp(key) })));
   const isComplete = keys !== null && read.every(({ looked }) => looked.is !== 'unknown');
   const entries = read.flatMap(({ key, looked }) =>
     looked.is === 'value' ? [{ key, value: looked.value }] : [],
   );
   const links = entries.flatMap(({ key, value }) => (isLink(value) ? [{ key, at: value.at }] : []));
-  const gone = new Set(
+  const expiredKeys = new Set(
     links
       .toSorted((left, right) => right.at - left.at)
       .slice(LINKS)
@@ -83,14 +83,14 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
   );
   const commands: StoredCommand[] = [];
   const unreadable: ClientRequestId[] = [];
-  for (const { key, value } of entries.filter((one) => !isLink(one.value))) {
+  for (const { key, value } of entries.filter((entry) => !isLink(entry.value))) {
     const command = commandAt(now)(value);
     const id = v.safeParse(ClientRequestId, key.slice(shelf.length));
-    if (command && isForgotten(command, now)) gone.add(key);
+    if (command && isForgotten(command, now)) expiredKeys.add(key);
     else if (command) commands.push(command);
     else if (id.success) unreadable.push(id.output);
   }
-  await Promise.all([...gone].map((key) => storage.remove(key)));
+  await Promise.all([...expiredKeys].map((key) => storage.remove(key)));
   return { commands: commands.toSorted((left, right) => left.since - right.since), unreadable, isComplete };
 }
 
@@ -109,7 +109,7 @@ export function createCommandStore({ storage, tabs, clock, siteId }: Deps): Comm
   };
   const all = (owner: UserId) => ownCommands(storage, shelf(owner), clock.now());
   return {
-    keep: async (command) => {
+    save: async (command) => {
       await storage.set(keyOf(command.owner, command.requestId), command);
       announce();
     },
@@ -118,13 +118,13 @@ export function createCommandStore({ storage, tabs, clock, siteId }: Deps): Comm
       announce();
     },
     read: async (owner, requestId) => commandAt(clock.now())(await storage.get(keyOf(owner, requestId))),
-    look: async (owner, requestId) =>
-      parsed(await storage.look(keyOf(owner, requestId)), commandAt(clock.now())),
+    lookUp: async (owner, requestId) =>
+      parsed(await storage.lookUp(keyOf(owner, requestId)), commandAt(clock.now())),
     link: async (owner, requestId, sameAs) => {
       await storage.set(keyOf(owner, requestId), { version: STORED_VERSION, sameAs, at: clock.now() });
     },
     linkOf: async (owner, requestId) => {
-      const looked = await storage.look(keyOf(owner, requestId));
+      const looked = await storage.lookUp(keyOf(owner, requestId));
       if (looked.is === 'unknown') throw appError('NOT_MADE');
       return looked.is === 'value' && isLink(looked.value) ? looked.value.sameAs : null;
     },

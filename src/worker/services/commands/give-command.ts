@@ -17,7 +17,7 @@ type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
 };
 
 /** Network trouble is shown where the command was given, as 核实中, and nowhere else. */
-const OPTIONS = { showsTrouble: true };
+const OPTIONS = { showsNetworkErrors: true };
 
 /**
  * Finds the stored command that is the same command without a known outcome; of gifts only one whose response was lost.
@@ -41,17 +41,17 @@ export async function findTwin(
 }
 
 /** Creates the entry point for commands: each request finds its command, or starts it. */
-export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
+export function createCommandRequests({ store, clock, send, runs, requireOwner }: Deps) {
   /** Requests find or begin their command one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const takeUp = (stored: StoredCommand): Run =>
+  const resume = (stored: StoredCommand): Run =>
     runs.get(stored.requestId) ?? runs.begin(activeFrom(stored), stored.since);
 
   /** Returns the running or stored command with this id. */
   const known = async (owner: UserId, requestId: ClientRequestId): Promise<Run | undefined> => {
     const stored = await store.read(owner, requestId);
-    return runs.get(requestId) ?? (stored ? takeUp(stored) : undefined);
+    return runs.get(requestId) ?? (stored ? resume(stored) : undefined);
   };
 
   /** Returns the identical command whose outcome is unknown. A repeated gift request is a separate command. */
@@ -59,7 +59,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
     if (isRepeat && subject.is === 'gift') return undefined;
     const running = runs.twinOf(owner, commandKeyOf(subject));
     const stored = running ? undefined : await findTwin(store, owner, subject);
-    return running ?? (stored ? takeUp(stored) : undefined);
+    return running ?? (stored ? resume(stored) : undefined);
   };
 
   const findOrBegin = async (request: CommandRequest): Promise<Run> => {
@@ -67,7 +67,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
     await requireOwner(owner);
     const subject = subjectOf(command);
     const waiting = new Set([requestId]);
-    const begun = { owner, what: subject, isTakenBack: false, isInDoubt: false, waiting };
+    const begun = { owner, what: subject, isCancelled: false, isInDoubt: false, waiting };
     const sendIt = () => sendCommand((name, input) => send(name, input, OPTIONS), requestId, command);
     const own = await known(owner, requestId);
     if (own) own.active.sendIt = sendIt;
@@ -85,7 +85,7 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
   };
 
   return {
-    takeUp,
+    takeUp: resume,
     /** Runs a command, like `run` of the core API. */
     run: async (request: CommandRequest): Promise<CommandOutcome> => {
       const found = last.then(async () => {

@@ -3,7 +3,7 @@ import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts'
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { wait } from '#timing/wait.ts';
-import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
+import { NETWORK_CHECK_MS } from '#worker/clock/polling.table.ts';
 import type { ActiveCommand, CommandDeps, Sendings, Step } from './active-command.ts';
 import { storedCommandOf } from './stored-command.ts';
 
@@ -42,7 +42,7 @@ async function pause({ hidden$, scheduler, random, online }: CommandDeps, times:
     skip(1),
     filter((now) => !now),
   );
-  const reconnected$ = online() ? [] : [interval(NETWORK_LOOK_MS, scheduler).pipe(filter(online), take(1))];
+  const reconnected$ = online() ? [] : [interval(NETWORK_CHECK_MS, scheduler).pipe(filter(online), take(1))];
   await firstValueFrom(merge(wait(queryDelay(times, hidden, random), scheduler), returned$, ...reconnected$));
 }
 
@@ -72,7 +72,7 @@ async function unknownToIt(
   const { sendIt } = active;
   const sendings = dated(before, platformNow);
   const { sentAt, refusal } = sendings;
-  if (sentAt !== before.sentAt) await store.keep(storedCommandOf(active, sendings, 'verifying'));
+  if (sentAt !== before.sentAt) await store.save(storedCommandOf(active, sendings, 'verifying'));
   if (isPast(sentAt, platformNow, waitedMs)) {
     return refusal
       ? { event: 'refused', error: refusal, sendings }

@@ -9,7 +9,7 @@ import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
 import { type AppError, appError, isAnswerLost, toAppError } from '#contract/errors.ts';
 import type { BetId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
-import { NETWORK_LOOK_MS } from '#worker/clock/polling.table.ts';
+import { NETWORK_CHECK_MS } from '#worker/clock/polling.table.ts';
 import type { ActiveCommand, CommandDeps, Sendings, Step } from './active-command.ts';
 import { type QueryState, queryOutcome } from './query-outcome.ts';
 import { isUndecided, type StoredCommand, storedCommandOf } from './stored-command.ts';
@@ -23,19 +23,21 @@ async function awaitNetwork(
   active: ActiveCommand,
   sendings: Sendings,
 ): Promise<Step> {
-  const takenBack: Step = { event: 'takenBack', error: appError('NOT_MADE'), sendings };
-  if (!active.sendIt) return takenBack;
+  const cancelled: Step = { event: 'takenBack', error: appError('NOT_MADE'), sendings };
+  if (!active.sendIt) return cancelled;
   const limitMs = unsentLimitMs(active.what);
   const isLate = () => clock.now() - sendings.since > limitMs;
   await firstValueFrom(
-    interval(NETWORK_LOOK_MS, scheduler).pipe(
-      filter((look) => online() || active.isTakenBack || isLate() || look * NETWORK_LOOK_MS > limitMs),
+    interval(NETWORK_CHECK_MS, scheduler).pipe(
+      filter(
+        (checkCount) => online() || active.isCancelled || isLate() || checkCount * NETWORK_CHECK_MS > limitMs,
+      ),
       take(1),
     ),
   );
   const stored = await store.read(active.owner, active.requestId);
-  const isOff = active.isTakenBack || isLate() || !online() || !stored || !isUndecided(stored);
-  return isOff ? takenBack : { event: 'online', sendings };
+  const isOff = active.isCancelled || isLate() || !online() || !stored || !isUndecided(stored);
+  return isOff ? cancelled : { event: 'online', sendings };
 }
 
 /** Refuses every copy of a command alike, whether sent earlier or later: an order's version only grows. */
@@ -49,11 +51,11 @@ async function attemptCommand(deps: CommandDeps, active: ActiveCommand, before: 
   const { store, clock, isHere, online } = deps;
   const { since, lost } = before;
   if (!lost && !online()) {
-    await store.keep(storedCommandOf(active, before, 'waiting'));
+    await store.save(storedCommandOf(active, before, 'waiting'));
     return { event: 'unsent', sendings: before };
   }
   try {
-    await store.keep(storedCommandOf(active, { since, sentAt: null }, lost ? 'verifying' : 'sending'));
+    await store.save(storedCommandOf(active, { since, sentAt: null }, lost ? 'verifying' : 'sending'));
     if (!active.sendIt || !isHere(active.owner)) throw appError('NEEDS_LOGIN');
     return { event: 'answered', outcome: await active.sendIt(), sendings: before };
   } catch (thrown) {
@@ -62,7 +64,7 @@ async function attemptCommand(deps: CommandDeps, active: ActiveCommand, before: 
     if (!isLost && (!lost || refusesAllCopies(error))) return { event: 'refused', error, sendings: before };
     const sentAt = clock.now();
     active.isInDoubt = true;
-    await store.keep(storedCommandOf(active, { since, sentAt: null }, 'verifying'));
+    await store.save(storedCommandOf(active, { since, sentAt: null }, 'verifying'));
     return {
       event: 'lost',
       sendings: { since, sentAt, isDated: false, lost: true, refusal: isLost ? before.refusal : error },
@@ -115,7 +117,7 @@ async function beginningOf(
     case 'made': {
       const sendings = inDoubt(stored, deps);
       active.isInDoubt = true;
-      if (stored.state !== 'made') await store.keep(storedCommandOf(active, sendings, 'verifying'));
+      if (stored.state !== 'made') await store.save(storedCommandOf(active, sendings, 'verifying'));
       return { state: 'verifying', sendings };
     }
   }
@@ -175,7 +177,7 @@ async function settleCommand(
   if (told && !active.isInDoubt && NOT_REMEMBERED.has(what.is)) return store.remove(owner, requestId);
   const refusal = step.event === 'refused' ? step.error.code : null;
   const ended = { refusal, settledAt: clock.now(), told, betId: betIn(step) };
-  await store.keep({ ...storedCommandOf(active, step.sendings, state), ...ended });
+  await store.save({ ...storedCommandOf(active, step.sendings, state), ...ended });
 }
 
 /**
@@ -188,7 +190,7 @@ export async function runCommand(
   active: ActiveCommand,
   signal: AbortSignal,
 ): Promise<CommandOutcome> {
-  const { clock, store, isHere, onMade, onRefused } = deps;
+  const { clock, store, isHere, onCompleted, onRefused } = deps;
   const stored = await store.read(active.owner, active.requestId);
   let { state, sendings } = await beginningOf(deps, active, stored);
   let sentMono = clock.mono();
@@ -200,7 +202,7 @@ export async function runCommand(
     switch (step.event) {
       case 'answered':
       case 'found':
-        if (isHere(active.owner)) onMade(step.outcome);
+        if (isHere(active.owner)) onCompleted(step.outcome);
         await settleCommand(deps, active, step, 'made');
         return step.outcome;
       case 'refused':

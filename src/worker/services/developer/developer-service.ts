@@ -1,6 +1,6 @@
 import { defer, type Observable, switchMap } from 'rxjs';
 import type { Recorder } from '#contract/community/chat/recording-view.ts';
-import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
+import type { RoomFigures, WireFailure } from '#contract/community/room-figures.ts';
 import { toHex } from '#contract/units/bytes.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { ChatService } from '#worker/services/chat/chat-service.ts';
@@ -18,7 +18,7 @@ type Deps = {
   readonly chat: Pick<ChatService, 'messages' | 'inside'>;
   readonly playing: () => RoomFigures['play'];
   /** The last failures, from the beginning of the core on. */
-  readonly troubles$: Observable<readonly WireTrouble[]>;
+  readonly lastFailures$: Observable<readonly WireFailure[]>;
 };
 
 export type DeveloperService = {
@@ -27,27 +27,33 @@ export type DeveloperService = {
 };
 
 /** Creates the developer tools of a core; their code is loaded on first use. */
-export function createDeveloperService({ context, wire, chat, playing, troubles$ }: Deps): DeveloperService {
+export function createDeveloperService({
+  context,
+  wire,
+  chat,
+  playing,
+  lastFailures$,
+}: Deps): DeveloperService {
   const { send, clock, scheduler, streamCounts } = context;
-  let made: Developer | null = null;
+  let created: Developer | null = null;
   const developer = loadedOnce(async (): Promise<Developer> => {
     const { createDeveloper } = await import('./developer.ts');
-    made = createDeveloper({
+    created = createDeveloper({
       ...chat,
       clock,
       scheduler,
       playing,
-      troubles$,
+      lastFailures$,
       streams: () => ({ ...streamCounts }),
       origin: wire.origins.current,
       newKey: () => toHex(wire.engine.random(KEY_BYTES)),
       latestSeq: async (roomNo) =>
         (await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, { quiet: true })).latestSeq,
     });
-    return made;
+    return created;
   });
   // A member’s recordings are private to them.
-  leavings(context.session$).subscribe(() => made?.recorder.discard());
+  leavings(context.session$).subscribe(() => created?.recorder.discard());
   return {
     recorder: {
       start: async (room) => (await developer()).recorder.start(room),

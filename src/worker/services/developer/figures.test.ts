@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createChatCounts } from '#contract/community/chat/counts.ts';
 import { roomFromPath } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import type { RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
+import type { RoomFigures, WireFailure } from '#contract/community/room-figures.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
@@ -16,7 +16,7 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
   const counts = createChatCounts();
   const tookMs$ = new Subject<number>();
   const leads$ = new BehaviorSubject(true);
-  const troubles$ = new BehaviorSubject<readonly WireTrouble[]>([]);
+  const lastFailures$ = new BehaviorSubject<readonly WireFailure[]>([]);
   let streams = { open: 0, superseded: 0, skipped: 0 };
   let figures: RoomFigures | null = null;
   const watching = roomFigures(
@@ -25,7 +25,7 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
       origin: () => 'https://api.example',
       playing: () => null,
       streams: () => streams,
-      troubles$,
+      lastFailures$,
       clock,
       scheduler,
     },
@@ -41,7 +41,7 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
   const setStreams = (next: typeof streams) => {
     streams = next;
   };
-  return { advance, counts, tookMs$, leads$, troubles$, setStreams, read };
+  return { advance, counts, tookMs$, leads$, troubles$: lastFailures$, setStreams, read };
 }
 
 test('counts of the room and their growth are emitted every second', async () => {
@@ -66,9 +66,9 @@ test('counts of the room and their growth are emitted every second', async () =>
 test('network trouble is shown at once', async () => {
   const { advance, troubles$, read } = stage();
   await advance(0);
-  const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
-  troubles$.next([trouble]);
-  expect(read().wire).toMatchObject({ origin: 'https://api.example', synced: false, troubles: [trouble] });
+  const failure = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
+  troubles$.next([failure]);
+  expect(read().wire).toMatchObject({ origin: 'https://api.example', synced: false, failures: [failure] });
 });
 
 test('items the page streams dropped are counted once a second', async () => {
@@ -88,20 +88,20 @@ test('outside of a room there are no chat figures', async () => {
 test('figures are read at once, every second, and when a call fails', () => {
   marblesOf('dev.figures', ({ cold, expectObservable }, scheduler) => {
     const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
-    const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
+    const failure = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
     const figures$ = roomFigures(
       {
         inside: () => NEVER,
         origin: () => 'https://api.example',
         playing: () => null,
         streams: () => ({ open: Math.floor(scheduler.now() / 1_000), superseded: 0, skipped: 0 }),
-        troubles$: cold('n 1499ms t', { n: [], t: [trouble] }),
+        lastFailures$: cold('n 1499ms t', { n: [], t: [failure] }),
         clock,
         scheduler,
       },
       null,
     );
-    const read$ = figures$.pipe(map(({ streams, wire }) => [streams.open, wire.troubles.length]));
+    const read$ = figures$.pipe(map(({ streams, wire }) => [streams.open, wire.failures.length]));
     expectObservable(read$, '2500ms !').toBe('a 999ms b 499ms c 499ms d', {
       a: [0, 0],
       b: [1, 0],

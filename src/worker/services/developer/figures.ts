@@ -13,7 +13,7 @@ import {
   withLatestFrom,
 } from 'rxjs';
 import type { RoomRef } from '#contract/community/room/schema.ts';
-import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/community/room-figures.ts';
+import type { ChatFigures, RoomFigures, WireFailure } from '#contract/community/room-figures.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { RoomInside } from '../chat/chat-service.ts';
 
@@ -54,7 +54,7 @@ export type FiguresDeps = {
   inside(room: RoomRef): Observable<RoomInside>;
   /** Returns the origin of the next call. */
   origin(): string;
-  readonly troubles$: Observable<readonly WireTrouble[]>;
+  readonly lastFailures$: Observable<readonly WireFailure[]>;
   playing(): RoomFigures['play'];
   streams(): RoomFigures['streams'];
   readonly clock: ServerClock;
@@ -65,14 +65,14 @@ export type FiguresDeps = {
 function chatFigures(
   { inside, clock }: FiguresDeps,
   room: RoomRef,
-  look$: Observable<unknown>,
+  poll$: Observable<unknown>,
 ): Observable<ChatFigures> {
   const window = createLatencyWindow();
   const rate = createRate(RATE_OVER_MS);
   return inside(room).pipe(
     switchMap(({ counts, leads$, tookMs$ }) => {
       const noted$ = tookMs$.pipe(tap((ms) => window.note(ms, clock.mono())));
-      const read$ = look$.pipe(
+      const read$ = poll$.pipe(
         withLatestFrom(leads$.pipe(startWith(false))),
         map(([, leads]): ChatFigures => {
           const nowMs = clock.mono();
@@ -88,12 +88,12 @@ function chatFigures(
 /** Emits figures of a room, the network and the video, once a second while subscribed. */
 export const roomFigures = (deps: FiguresDeps, room: RoomRef | null): Observable<RoomFigures> =>
   defer(() => {
-    const look$ = timer(0, EVERY_MS, deps.scheduler);
-    const chat$ = room ? chatFigures(deps, room, look$).pipe(startWith(null)) : look$.pipe(map(() => null));
-    return combineLatest([chat$, deps.troubles$]).pipe(
-      map(([chat, troubles]) => {
+    const poll$ = timer(0, EVERY_MS, deps.scheduler);
+    const chat$ = room ? chatFigures(deps, room, poll$).pipe(startWith(null)) : poll$.pipe(map(() => null));
+    return combineLatest([chat$, deps.lastFailures$]).pipe(
+      map(([chat, failures]) => {
         const { offsetMs, errorMs, synced } = deps.clock.reading();
-        const wire = { origin: deps.origin(), offsetMs, errorMs, synced, troubles };
+        const wire = { origin: deps.origin(), offsetMs, errorMs, synced, failures };
         return { chat, wire, streams: deps.streams(), play: deps.playing() };
       }),
     );

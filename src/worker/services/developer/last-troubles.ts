@@ -1,19 +1,19 @@
 import { map, type Observable, scan, shareReplay, startWith } from 'rxjs';
-import type { WireTrouble } from '#contract/community/room-figures.ts';
+import type { WireFailure } from '#contract/community/room-figures.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
-const TROUBLES = 5;
+const FAILURES_MAX = 5;
 
 /** The last calls that failed for good, the newest first; from the first subscription on. */
-export const lastTroubles = ({
+export const lastFailures = ({
   failures$,
   clock,
-}: Pick<CoreContext, 'failures$' | 'clock'>): Observable<readonly WireTrouble[]> =>
+}: Pick<CoreContext, 'failures$' | 'clock'>): Observable<readonly WireFailure[]> =>
   failures$.pipe(
-    map(({ error, path }): WireTrouble => {
+    map(({ error, path }): WireFailure => {
       return { at: clock.now(), path, code: error.code, status: error.detail.status ?? null };
     }),
-    scan((last: readonly WireTrouble[], one) => [one, ...last].slice(0, TROUBLES), []),
+    scan((last: readonly WireFailure[], failure) => [failure, ...last].slice(0, FAILURES_MAX), []),
     startWith([]),
     shareReplay(1),
   );

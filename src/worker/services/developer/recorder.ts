@@ -9,7 +9,7 @@ import { createRoomRecorder, type RoomRecorder } from './room-recorder.ts';
 
 /** Larger than this, bytes, no recording becomes. */
 const LARGEST = 256 * 1024 * 1024;
-const RECORDER_LOOK_MS = 1_000;
+const RECORDER_CHECK_MS = 1_000;
 const NONE = { is: 'none' } as const;
 
 export type RecorderDeps = {
@@ -72,12 +72,12 @@ export function createRecorder(
     ended.listening.unsubscribe();
     const endedAt = clock.now();
     const closed = await ended.roomRecorder.close().catch(() => null);
-    const whole = closed ? { reason, file: closed } : { reason: 'broken' as const };
-    view$.next({ is: 'ended', endedAt, ...progressOf(ended), ...whole });
+    const result = closed ? { reason, file: closed } : { reason: 'broken' as const };
+    view$.next({ is: 'ended', endedAt, ...progressOf(ended), ...result });
   };
-  const look = () => {
+  const check = () => {
     if (run === null) return;
-    run.roomRecorder.go(clock.mono());
+    run.roomRecorder.writeDue(clock.mono());
     view$.next({ is: 'running', ...progressOf(run) });
     if (run.roomRecorder.state().file.size >= largest) void end('full');
   };
@@ -87,8 +87,8 @@ export function createRecorder(
       if (run !== null) return;
       const begun = await follow(deps, room);
       run = begun;
-      begun.listening.add(interval(RECORDER_LOOK_MS, scheduler).subscribe(look));
-      look();
+      begun.listening.add(interval(RECORDER_CHECK_MS, scheduler).subscribe(check));
+      check();
     },
     stop: () => end('asked'),
     async discard() {

@@ -55,8 +55,8 @@ export function createRoomRecorder({ origin, room, startedAt, afterSeq, key }: R
   return {
     add: (messages: readonly ChatMessage[]) => order.add(messages),
     /** Writes what has its turn. @param nowMs monotonic */
-    go(nowMs: number) {
-      write(order.take(nowMs));
+    writeDue(nowMs: number) {
+      write(order.drain(nowMs));
       file.pack(nowMs);
     },
     /** Returns the progress. */

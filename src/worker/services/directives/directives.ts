@@ -57,8 +57,8 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => P
   const { stream$, emit, forget } = createEmitter();
   const emittedAt = new Map<ErrorCode, number>();
   let hasEmittedRobotCheck = false;
-  let leftAt = Number.NEGATIVE_INFINITY;
-  const isLeaving = () => mono() - leftAt < LEAVING_MS;
+  let leavingSince = Number.NEGATIVE_INFINITY;
+  const isLeaving = () => mono() - leavingSince < LEAVING_MS;
 
   /** Allows one robot check; later ones are ordinary errors [8.04]. */
   const oneRobotCheck = (directive: Directive): Directive => {
@@ -71,7 +71,7 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => P
   return {
     stream$,
     forget: () => {
-      leftAt = mono();
+      leavingSince = mono();
       forget();
     },
     handleFailure: (failure) => {

@@ -8,7 +8,7 @@ import type { InboxApi, InboxView } from './inbox-api.ts';
 
 /** Number of messages a small panel shows. */
 const LATEST = 5;
-const NOTHING: InboxView = { is: 'idle' };
+const IDLE: InboxView = { is: 'idle' };
 
 export type InboxService = InboxApi & {
   /** Newest messages: polled, and requested at once after an action of the member that creates one. */
@@ -37,26 +37,26 @@ export function createInboxService(context: Deps): InboxService {
   const latest$ = occasion$.pipe(
     switchMap(() => done$.pipe(startWith(undefined))),
     switchMap(() => watching(context, POLLING.inbox, requestLatest)),
-    scan((last, next) => (next.is === 'failed' ? failedAfter(last, next.error) : next), NOTHING),
+    scan((last, next) => (next.is === 'failed' ? failedAfter(last, next.error) : next), IDLE),
   );
   const view$ = occasion$.pipe(
     map(memberOf),
     distinctUntilChanged(),
-    switchMap((member) => (member === null ? of(NOTHING) : latest$)),
+    switchMap((member) => (member === null ? of(IDLE) : latest$)),
   );
   const afterwards = async <Answer>(doing: Promise<Answer>): Promise<Answer> => {
     const answer = await doing;
     done$.next();
     return answer;
   };
-  const thenNothing = async (doing: Promise<unknown>): Promise<void> => void (await afterwards(doing));
+  const discardResult = async (doing: Promise<unknown>): Promise<void> => void (await afterwards(doing));
   return {
     view$,
-    read: (ids) => thenNothing(send('inbox.read', { ids })),
-    remove: (ids) => thenNothing(send('inbox.remove', { ids })),
-    markUnread: (ids) => thenNothing(send('inbox.markUnread', { ids })),
-    stick: (messageId, on) => thenNothing(send('inbox.stick', { messageId, on })),
-    answer: (id, text, clientMsgId) => thenNothing(send('inbox.answer', { id, text, clientMsgId })),
+    read: (ids) => discardResult(send('inbox.read', { ids })),
+    remove: (ids) => discardResult(send('inbox.remove', { ids })),
+    markUnread: (ids) => discardResult(send('inbox.markUnread', { ids })),
+    stick: (messageId, on) => discardResult(send('inbox.stick', { messageId, on })),
+    answer: (id, text, clientMsgId) => discardResult(send('inbox.answer', { id, text, clientMsgId })),
     write: async (text, clientMsgId) =>
       (await afterwards(send('inbox.write', { text, clientMsgId }))).message.messageId,
   };

@@ -29,7 +29,7 @@ type Reading = { cursor: string | null; answeredAtMono: number };
 
 type Update = { readonly cursor: string | null; readonly item: BoardItem | null };
 
-const wholeUpdate = ({ list, cursor }: OutputOf<'live.popular'>): Update => ({
+const fullUpdate = ({ list, cursor }: OutputOf<'live.popular'>): Update => ({
   cursor,
   item: { is: 'whole', rows: list },
 });
@@ -50,7 +50,7 @@ function requestOnce(
   const isLost = ports.clock.mono() - answeredAtMono > GAP_MS;
   const answer$ =
     cursor === null || isLost
-      ? ports.list(pick, failures === 0).pipe(map(wholeUpdate))
+      ? ports.list(pick, failures === 0).pipe(map(fullUpdate))
       : ports.changes(pick, cursor, BOARD_WAIT_MAX_MS).pipe(map(updateOf));
   return answer$.pipe(
     tap((update) => Object.assign(reading, { cursor: update.cursor, answeredAtMono: ports.clock.mono() })),

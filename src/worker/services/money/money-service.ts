@@ -51,7 +51,7 @@ export type MoneyService = {
   /** Takes an order from a response of the platform. */
   note(order: MoneyOrder): void;
   /** Reloads an order, for every page that shows it. Never rejects. */
-  look(orderId: OrderId): Promise<void>;
+  reload(orderId: OrderId): Promise<void>;
   /** Forgets the orders of a member who has left, while subscribed. */
   readonly background$: Observable<never>;
 };
@@ -64,7 +64,7 @@ export function createMoneyService(context: CoreContext): MoneyService {
     api: { refresh: async () => movements.report() },
     views: createMoneyViews(context, known),
     note: known.note,
-    look: async (orderId) => {
+    reload: async (orderId) => {
       const member = presentMember(session$.value);
       const order = await send('order.get', { orderId }, { quiet: true }).catch(() => null);
       if (order && presentMember(session$.value) === member) known.note(order);

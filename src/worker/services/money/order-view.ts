@@ -36,9 +36,9 @@ type PollState = {
 
 /** Returns the ms until an open order is requested again: regularly, soon after trouble, and right after a deadline. */
 export function orderPause({ order, failures, hidden }: PollState, now: ServerTime): number {
-  const { every, hidden: seldom, backOff: trouble } = POLLING.order;
+  const { every, hidden: seldom, backOff: backOffPolicy } = POLLING.order;
   const regular = hidden ? seldom : every;
-  if (failures > 0) return backOff({ first: trouble.first, longest: regular }, failures);
+  if (failures > 0) return backOff({ first: backOffPolicy.first, longest: regular }, failures);
   const moments = [order?.deadlineAt ?? null, order?.quota.remindAt ?? null]
     .filter((moment) => moment !== null)
     .map((moment) => moment - now + AFTER_MOMENT_MS)

@@ -25,7 +25,7 @@ function browser({ locks = true } = {}) {
   const platform = { refuses: null as AppError | null };
   const openTab = (name: string) => {
     const tab = all.open();
-    const learnt: (readonly string[])[] = [];
+    const receivedOrigins: (readonly string[])[] = [];
     const sendCall: SendCall = <Name extends CallName>(call: Name) =>
       of(call).pipe(
         delay(20, time.scheduler),
@@ -42,14 +42,14 @@ function browser({ locks = true } = {}) {
         scheduler: time.scheduler,
         tabs: tabsOver({ build: 'site', site: 'site' }, tab.openTabs('site'), locks ? tab.locks : null),
       },
-      { learn: (origins) => learnt.push(origins) },
+      { update: (origins) => receivedOrigins.push(origins) },
     ).subscribe();
     onTestFinished(() => watching.unsubscribe());
     const crash = () => {
       tab.crash();
       watching.unsubscribe();
     };
-    return { learnt, crash };
+    return { learnt: receivedOrigins, crash };
   };
   /** Returns the requests since the last call, in any order. */
   const news = () => requests.splice(0).sort();
@@ -71,7 +71,7 @@ test('[8.10] one of three tabs polls and shares its lines with the others', asyn
   const { openTab, advance, news } = browser();
   const tabs = ['a', 'b', 'c'].map(openTab);
   await advance(1_000);
-  expect(news().filter((one) => one.endsWith('perInfo'))).toHaveLength(3);
+  expect(news().filter((request) => request.endsWith('perInfo'))).toHaveLength(3);
   await advance(3 * MINUTE);
   expect(new Set(news())).toEqual(new Set(['a site.domains', 'a site.perInfo']));
   for (const { learnt } of tabs) expect(learnt).toEqual(Array(4).fill(ORIGINS));
@@ -107,5 +107,8 @@ test('without locks every tab sends its own requests', async () => {
   await advance(1_000);
   news();
   await advance(MINUTE);
-  expect(news().filter((one) => one.endsWith('perInfo'))).toEqual(['a site.perInfo', 'b site.perInfo']);
+  expect(news().filter((request) => request.endsWith('perInfo'))).toEqual([
+    'a site.perInfo',
+    'b site.perInfo',
+  ]);
 });

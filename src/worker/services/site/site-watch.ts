@@ -35,12 +35,12 @@ const isSiteMessage = (message: TabMessage): message is SiteMessage =>
  * once a minute and sends the others its lines; when it is refused, each sends its own request, so that each page is
  * redirected as required.
  */
-export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'learn'>): Observable<never> {
+export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'update'>): Observable<never> {
   const { sendCall, session$, scheduler, tabs } = deps;
   const whetherOpen$ = sendCall('site.perInfo', {});
   const apiLines$ = sendCall('site.domains', {}).pipe(
     map(({ api }) => api),
-    tap(apiOrigins.learn),
+    tap(apiOrigins.update),
   );
   const publishRefusal = (thrown: unknown) =>
     toAppError(thrown).kind !== 'network' && tabs.publish({ is: 'siteRefused' });
@@ -62,7 +62,7 @@ export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'learn'>): Ob
   );
   const fromTabs$ = tabs.received$.pipe(
     filter(isSiteMessage),
-    tap((message) => message.is === 'siteLines' && apiOrigins.learn(message.origins)),
+    tap((message) => message.is === 'siteLines' && apiOrigins.update(message.origins)),
     filter(({ is }) => is === 'siteRefused'),
     exhaustMap(() => whetherOpen$.pipe(quietly())),
   );

@@ -5,7 +5,7 @@ import { memoryStore } from '#worker/storage/key-value-store.ts';
 import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import { lineMemory } from './video-service.ts';
 
-const learnt = (errorCount: number) => ({
+const memoryWith = (errorCount: number) => ({
   errorCount,
   lines: [{ lineId: 'a', errors: 1, at: 5, failuresInRow: 1, openUntil: 9, firstByteMs: null }],
 });
@@ -33,9 +33,9 @@ test('[8.16] rapid changes are stored once and sent to the other tabs', async ()
   const [first, second] = [openTab(), openTab()];
   const receivedCounts: number[] = [];
   second.received$.subscribe(({ errorCount }) => receivedCounts.push(errorCount));
-  for (let count = 1; count <= 5; count += 1) first.write(learnt(count));
+  for (let count = 1; count <= 5; count += 1) first.write(memoryWith(count));
   await advance(600);
-  expect(await second.read()).toEqual(learnt(5));
+  expect(await second.read()).toEqual(memoryWith(5));
   expect(receivedCounts).toEqual([5]);
 });
 

@@ -23,7 +23,7 @@ export function createPlayService(
       const opening = await open();
       if (opening.is === 'refused') return opening;
       const addresses = [...video.map(({ origin }) => origin), ...media];
-      return { ...opening, origins: addresses.map((one) => new URL(one).origin) };
+      return { ...opening, origins: addresses.map((address) => new URL(address).origin) };
     },
   };
 }

@@ -38,18 +38,18 @@ export function lineMemory(
   tabs: Tabs,
   scheduler: SchedulerLike = asyncScheduler,
 ): VideoPorts['memory'] & { readonly writing$: Observable<unknown> } {
-  const learnt$ = new Subject<LineMemory>();
+  const memories$ = new Subject<LineMemory>();
   return {
     read: async () => {
       const stored = v.safeParse(LineMemory, await storage.get(KEY));
       return stored.success ? stored.output : NO_LINE_MEMORY;
     },
-    write: (memory) => learnt$.next(memory),
+    write: (memory) => memories$.next(memory),
     received$: tabs.received$.pipe(
       filter(isLines),
       map(({ memory }) => memory),
     ),
-    writing$: learnt$.pipe(
+    writing$: memories$.pipe(
       auditTime(SETTLE_MS, scheduler),
       map((memory) => {
         tabs.publish({ is: 'lines', memory });

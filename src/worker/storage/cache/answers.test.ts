@@ -43,8 +43,8 @@ function browser() {
         asking,
         (data) => data,
       );
-    const learn = (config: unknown) => call({ ...configured, path: '/config' }, async () => config);
-    return { ...cache, call, learn };
+    const loadConfig = (config: unknown) => call({ ...configured, path: '/config' }, async () => config);
+    return { ...cache, call, learn: loadConfig };
   };
   return { storage, world, openTab };
 }
@@ -203,8 +203,8 @@ test('a shared request is aborted only when its last caller leaves', async () =>
 
 test('a caller aborted beforehand sends no request', async () => {
   const { world, openTab } = browser();
-  const gone = openTab().call({ signal: AbortSignal.abort() });
-  await expect(gone).rejects.toMatchObject({ code: 'CANCELLED' });
+  const aborted = openTab().call({ signal: AbortSignal.abort() });
+  await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' });
   expect(world.answers).toBe(0);
 });
 
@@ -228,18 +228,18 @@ test('an invalid response is neither served from the cache nor cached', async ()
     input: {},
     signal: undefined,
   };
-  const whole = (data: unknown) => {
+  const validate = (data: unknown) => {
     if (data !== 'whole') throw appError('BAD_ANSWER');
     return data;
   };
-  await expect(get(request, async () => 'broken', whole)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
+  await expect(get(request, async () => 'broken', validate)).rejects.toMatchObject({ code: 'BAD_ANSWER' });
   expect(await storage.keys()).toEqual([]);
-  await get(request, async () => 'whole', whole);
+  await get(request, async () => 'whole', validate);
   const [key = ''] = await storage.keys();
   const entry = await storage.get(key);
   for (const corrupt of [null, 7, 'text', [], { data: 'whole' }, { ...Object(entry), data: 'broken' }]) {
     await storage.set(key, corrupt);
-    expect(await openTab().get(request, async () => 'whole', whole)).toBe('whole');
+    expect(await openTab().get(request, async () => 'whole', validate)).toBe('whole');
   }
 });
 

@@ -102,7 +102,7 @@ function createMinuteRules() {
     },
     filtered: () => filtered,
     /** Takes the whitelist from a response with the site's configuration [7.07]. */
-    learn: (name: string, data: unknown) => {
+    update: (name: string, data: unknown) => {
       const parsed = name === SITE_CONFIG ? v.safeParse(Whitelist, data) : null;
       if (!parsed?.success) return;
       listed = new Set(parsed.output.cachePaths);
@@ -138,7 +138,7 @@ function createPrefetched({ mono }: CachePorts['clock']) {
       return answer;
     },
     /** Waits for the response of an identical prefetch; null without one. */
-    async take(request: OutgoingCall): Promise<{ readonly data: unknown } | null> {
+    async consume(request: OutgoingCall): Promise<{ readonly data: unknown } | null> {
       if (all.size === 0 || request.fresh) return null;
       const key = keyOf(request);
       const found = all.get(key);
@@ -162,7 +162,7 @@ function storedOrSentBy(stored: StoredAnswers): GetAnswer {
   const minute = createMinuteRules();
   const share = createFlights();
   const storeForNextVisit = async (request: OutgoingCall, data: unknown) =>
-    stored.put(await stored.slotOf('visit', request), data, LIFE_MS.visit);
+    stored.set(await stored.slotOf('visit', request), data, LIFE_MS.visit);
   return async (request, send, read) => {
     const { name, call, fresh = false } = request;
     const sendNow = async (signal: AbortSignal | undefined) => {
@@ -175,7 +175,7 @@ function storedOrSentBy(stored: StoredAnswers): GetAnswer {
     const slot = await stored.slotOf('minute', request, minute.filtered());
     const known = fresh ? null : await stored.get(slot);
     const tried = known && triedBy(read, known.data);
-    if (known) minute.learn(name, known.data);
+    if (known) minute.update(name, known.data);
     if (tried) return tried.result;
     if (known) await stored.remove(slot);
     const sendOnce = async (signal: AbortSignal) => {
@@ -183,8 +183,8 @@ function storedOrSentBy(stored: StoredAnswers): GetAnswer {
       if (justStored) return justStored.data;
       const data = await sendNow(signal);
       read(data);
-      minute.learn(name, data);
-      void stored.put(slot, data, lifeMs);
+      minute.update(name, data);
+      void stored.set(slot, data, lifeMs);
       return data;
     };
     return read(await share(`${fresh}|${slot.key}`, sendOnce, request.signal));
@@ -200,7 +200,7 @@ export function createAnswers(ports: CachePorts): Answers {
     get: async (request, send, read) => {
       if (request.isFirst)
         return read(await prefetched.begin(request, () => storedOrSent(request, send, (data) => data)));
-      const ready = await prefetched.take(request);
+      const ready = await prefetched.consume(request);
       return ready ? read(ready.data) : storedOrSent(request, send, read);
     },
     ofLastVisit: async (request) => {

@@ -5,9 +5,9 @@ test('a request that ends after its cancellation leaves its successor joinable',
   const fly = createFlights();
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const leaving = new AbortController();
-  const given = fly('key', () => first.promise, leaving.signal);
+  const aborted = fly('key', () => first.promise, leaving.signal);
   leaving.abort();
-  await expect(given).rejects.toMatchObject({ code: 'CANCELLED' });
+  await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' });
   const next = fly('key', () => second.promise, undefined);
   first.resolve('old');
   await first.promise;

@@ -65,10 +65,10 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
 }
 
-const NOTHING_FILTERED: ReadonlySet<string> = new Set();
+const NONE_FILTERED: ReadonlySet<string> = new Set();
 
 /** The parameters that distinguish one answer from another: all but the filtered ones [7.07]. */
-export function paramsText(input: unknown, filtered: ReadonlySet<string> = NOTHING_FILTERED): string {
+export function paramsText(input: unknown, filtered: ReadonlySet<string> = NONE_FILTERED): string {
   if (typeof input !== 'object' || input === null) return JSON.stringify(input) ?? '';
   const telling = Object.entries(input).filter(([name]) => !filtered.has(name));
   return JSON.stringify(canonical(Object.fromEntries(telling)));
@@ -125,7 +125,7 @@ export type StoredAnswers = {
   /** Returns a usable response, perhaps stored by another tab. */
   get(slot: Slot): Promise<StoredAnswer | null>;
   /** Stores a response, unless the viewer who requested it has left. */
-  put(slot: Slot, data: unknown, lifeMs: number): Promise<void>;
+  set(slot: Slot, data: unknown, lifeMs: number): Promise<void>;
   remove(slot: Pick<Slot, 'key'>): Promise<void>;
   /** Removes the responses of all members but the present one, and stale or broken ones of this visit. */
   tidy(): Promise<void>;
@@ -172,7 +172,7 @@ export function openStoredAnswers(ports: CachePorts): StoredAnswers {
     else if (value !== undefined && value !== null) await remove(slot);
     return answer;
   };
-  const put = async (slot: Slot, data: unknown, lifeMs: number) => {
+  const set = async (slot: Slot, data: unknown, lifeMs: number) => {
     const isHere = () => slot.token === '' || slot.token === token();
     if (!isHere()) return;
     const { key, params, owner } = slot;
@@ -192,5 +192,5 @@ export function openStoredAnswers(ports: CachePorts): StoredAnswers {
       if (isOver || isForeign(key)) await remove({ key });
     }
   };
-  return { slotOf: (...request) => slotOf(ports, ...request), held, get, put, remove, tidy };
+  return { slotOf: (...request) => slotOf(ports, ...request), held, get, set, remove, tidy };
 }

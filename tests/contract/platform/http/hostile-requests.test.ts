@@ -70,17 +70,17 @@ test.each([
     const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
     socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
     const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
-    const most = 64 * MEGABYTE;
+    const limit = 64 * MEGABYTE;
     let sent = 0;
     const push = () => {
-      while (sent < most && !socket.destroyed && socket.write(piece)) sent += piece.length;
+      while (sent < limit && !socket.destroyed && socket.write(piece)) sent += piece.length;
     };
     socket.on('drain', push);
     push();
     await over;
     socket.destroy();
     expect(text()).toMatch(/^HTTP\/1\.1 413 /);
-    expect(sent).toBeLessThan(most);
+    expect(sent).toBeLessThan(limit);
   },
 );
 

@@ -40,7 +40,7 @@ type Upload = {
   /** SQL query that reads the stored uploads. */
   readonly storedQuery: string;
   readonly code: number;
-  readonly taken: Readonly<Record<string, Buffer>>;
+  readonly accepted: Readonly<Record<string, Buffer>>;
   readonly refused: Readonly<Record<string, Buffer>>;
   /** Enables the same member to upload another image. */
   readonly afterwards?: (client: WireClient) => Promise<unknown>;
@@ -51,7 +51,7 @@ const UPLOADS: readonly Upload[] = [
     call: 'profile.uploadAvatar',
     storedQuery: "SELECT picture AS content FROM review WHERE kind = 'avatar' AND picture IS NOT NULL",
     code: PLATFORM_CODES.PICTURE_REFUSED,
-    taken: CARRIERS,
+    accepted: CARRIERS,
     refused: { ...REFUSED, ...WEBP_CARRIERS },
     afterwards: (client) => client.call('profile.takeBack', { kind: 'avatar' }),
   },
@@ -59,7 +59,7 @@ const UPLOADS: readonly Upload[] = [
     call: 'support.upload',
     storedQuery: 'SELECT content FROM service_picture',
     code: PLATFORM_CODES.PICTURE_REFUSED,
-    taken: CARRIERS,
+    accepted: CARRIERS,
     refused: { ...REFUSED, ...WEBP_CARRIERS },
   },
 ];
@@ -68,7 +68,7 @@ test.each(UPLOADS)('[8.14] $call stores only the image of a file with extra data
   uploadCount = 0;
   const answers: [string, number][] = [];
   const stored: Buffer[] = [];
-  for (const [name, file] of Object.entries({ ...upload.refused, ...upload.taken })) {
+  for (const [name, file] of Object.entries({ ...upload.refused, ...upload.accepted })) {
     const client = await nextClient();
     const { code } = await client.post(await client.prepare(upload.call, input(file)));
     answers.push([name, code]);
@@ -77,10 +77,10 @@ test.each(UPLOADS)('[8.14] $call stores only the image of a file with extra data
   }
   expect(answers).toEqual([
     ...Object.keys(upload.refused).map((name) => [name, upload.code]),
-    ...Object.keys(upload.taken).map((name) => [name, 0]),
+    ...Object.keys(upload.accepted).map((name) => [name, 0]),
   ]);
   expect(marksIn(stored)).toEqual([]);
-  expect(stored.length).toBeGreaterThanOrEqual(Object.keys(upload.taken).length);
+  expect(stored.length).toBeGreaterThanOrEqual(Object.keys(upload.accepted).length);
 });
 
 test('[8.14] a proof is checked before its step is executed', async () => {

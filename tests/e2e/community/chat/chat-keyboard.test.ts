@@ -2,7 +2,7 @@ import { RoomPage } from '#tests/e2e/pages/room.ts';
 import { expect, sweep, test } from '#tests/e2e/site.ts';
 
 /** Highest number of keys from the start of a room page to the message field, including the key that follows the link. */
-const MOST_KEYS = 8;
+const MAX_KEYS = 8;
 /** Width from which the chat has its own column instead of being one of the panes, px. */
 const WIDE = 1_024;
 
@@ -11,7 +11,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(
-    `at ${width} × ${height} the composer has focus after ${MOST_KEYS} keys in every pane`,
+    `at ${width} × ${height} the composer has focus after ${MAX_KEYS} keys in every pane`,
     sweep,
     async ({ login, page, room, sandbox }) => {
       await page.setViewportSize({ width, height });
@@ -35,11 +35,11 @@ for (const [width, height] of [
         keys += 1;
       };
       do await press('Tab');
-      while (keys < MOST_KEYS && !(await skip.evaluate((link) => link === document.activeElement)));
+      while (keys < MAX_KEYS && !(await skip.evaluate((link) => link === document.activeElement)));
       await expect(skip).toBeInViewport();
       await press('Enter');
       await expect(room.input).toBeFocused();
-      expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+      expect(keys).toBeLessThanOrEqual(MAX_KEYS);
       await page.keyboard.type('键盘也能到');
       await page.keyboard.press('Enter');
       await expect(room.row('键盘也能到')).toHaveCount(1);

@@ -28,7 +28,7 @@ const watchFrames = (page: Page) =>
     };
     const watched = new WeakSet<HTMLVideoElement>();
     /** The player may continue in another element; frames of the first one count. */
-    const look = () => {
+    const watchVideos = () => {
       for (const video of document.querySelectorAll('video')) {
         if (watched.has(video)) continue;
         watched.add(video);
@@ -39,8 +39,8 @@ const watchFrames = (page: Page) =>
         video.requestVideoFrameCallback(frame);
       }
     };
-    look();
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    watchVideos();
+    new MutationObserver(watchVideos).observe(document, { childList: true, subtree: true });
     return seen;
   });
 

@@ -14,7 +14,9 @@ test('a phone shows an anchor’s video with a second one below', sweep, async (
   const videos = main.locator('video');
   await expect(videos).toHaveCount(2);
   const moving = () =>
-    videos.evaluateAll((all) => all.every((one) => one instanceof HTMLVideoElement && one.currentTime > 0));
+    videos.evaluateAll((all) =>
+      all.every((video) => video instanceof HTMLVideoElement && video.currentTime > 0),
+    );
   await expect.poll(moving).toBe(true);
   const [upper, lower] = [await videos.first().boundingBox(), await videos.last().boundingBox()];
   expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? Number.NaN));

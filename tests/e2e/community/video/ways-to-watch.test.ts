@@ -117,9 +117,9 @@ test('two videos play together, one audible, and the address stores them', async
     main
       .locator('video')
       .evaluateAll((all) =>
-        all.flatMap((one) =>
-          one instanceof HTMLVideoElement
-            ? [{ moves: one.currentTime > 0 && !one.paused, muted: one.muted }]
+        all.flatMap((video) =>
+          video instanceof HTMLVideoElement
+            ? [{ moves: video.currentTime > 0 && !video.paused, muted: video.muted }]
             : [],
         ),
       );

@@ -27,8 +27,13 @@ export const halo = (x: number, y: number, size: number, from: number, to: numbe
 export const flash = (x: number, y: number, size: number, from: number, length = 0.35): Layer =>
   imageLayer(GLOW, (at) => {
     if (at < from || at > from + length) return null;
-    const gone = (at - from) / length;
-    return { x, y, scale: (size / GLOW.width) * (0.55 + 0.6 * easeOut(gone)), alpha: (1 - gone) ** 1.5 };
+    const progress = (at - from) / length;
+    return {
+      x,
+      y,
+      scale: (size / GLOW.width) * (0.55 + 0.6 * easeOut(progress)),
+      alpha: (1 - progress) ** 1.5,
+    };
   });
 
 /** A fan of light that turns slowly behind the gift. */
@@ -64,9 +69,9 @@ export const rays = (
 export const ring = (x: number, y: number, reach: number, from: number, length = 0.6, flat = 1): Layer =>
   moving(
     (at) => {
-      const gone = easeOut((at - from) / length);
-      const radius = Math.max(2, reach * gone);
-      return [line('bright', Math.max(0.6, 7 * (1 - gone)), ellipse(0, 0, radius, radius * flat))];
+      const progress = easeOut((at - from) / length);
+      const radius = Math.max(2, reach * progress);
+      return [line('bright', Math.max(0.6, 7 * (1 - progress)), ellipse(0, 0, radius, radius * flat))];
     },
     (at) =>
       at < from || at > from + length ? null : { x, y, alpha: 1 - easeOut((at - from) / length) ** 2 },

@@ -59,16 +59,16 @@ function flights(burst: Burst): readonly Flight[] {
 }
 
 /** Grains of light. */
-export const sparks = (burst: Burst, look: RasterImage = GLOW): readonly Layer[] =>
+export const sparks = (burst: Burst, image: RasterImage = GLOW): readonly Layer[] =>
   flights(burst).map(({ born, life, size, positionAt }) =>
-    imageLayer(look, (at) => {
+    imageLayer(image, (at) => {
       const age = at - born;
       if (age < 0 || age > life) return null;
-      const left = 1 - age / life;
+      const remaining = 1 - age / life;
       return {
         ...positionAt(age),
-        scale: (size / look.width) * (0.4 + 0.6 * left),
-        alpha: Math.min(1, left * 1.8),
+        scale: (size / image.width) * (0.4 + 0.6 * remaining),
+        alpha: Math.min(1, remaining * 1.8),
       };
     }),
   );
@@ -106,17 +106,17 @@ export function streaks(burst: Burst, width: number): Layer {
       threads.flatMap(({ born, life, positionAt }, index) => {
         const age = at - born;
         if (age <= 0 || age >= life) return [];
-        const left = 1 - age / life;
+        const remaining = 1 - age / life;
         const tail = [0, 0.1].map((back): readonly [number, number] => {
           const { x, y } = positionAt(Math.max(0, age - back * (0.6 + age)));
           return [Math.round(x * 4) / 4, Math.round(y * 4) / 4];
         });
         const tone = index % 3 === 0 ? GOLD.light : index % 3 === 1 ? GOLD.bright : GOLD.base;
-        const alpha = Math.round(Math.min(1, left * 2) * 8) / 8;
+        const alpha = Math.round(Math.min(1, remaining * 2) * 8) / 8;
         return [
           {
             d: polyline(tail),
-            stroke: { colour: colour(tone, alpha), width: Math.round(width * (0.4 + left) * 2) / 2 },
+            stroke: { colour: colour(tone, alpha), width: Math.round(width * (0.4 + remaining) * 2) / 2 },
           },
         ];
       }),

@@ -48,6 +48,6 @@ export const tremble = (at: number, from: number, length: number, hertz: number)
 
 /** Scale of a shape that disappears: grows a little, then shrinks to nothing. */
 export const leave = (at: number, end: number, length = 0.26): number => {
-  const gone = clamp((at - end + length) / length);
-  return 1 + gone * 0.5 - gone ** 2 * 1.5;
+  const progress = clamp((at - end + length) / length);
+  return 1 + progress * 0.5 - progress ** 2 * 1.5;
 };

@@ -52,8 +52,12 @@ const BALL = [
 ];
 
 const positionAt = (at: number) => {
-  const gone = easeOut((at - KICK) / (GOAL - KICK));
-  return { x: 376 + 178 * gone, y: 240 - 168 * gone + 26 * Math.sin(gone * Math.PI), scale: 1 + 0.75 * gone };
+  const progress = easeOut((at - KICK) / (GOAL - KICK));
+  return {
+    x: 376 + 178 * progress,
+    y: 240 - 168 * progress + 26 * Math.sin(progress * Math.PI),
+    scale: 1 + 0.75 * progress,
+  };
 };
 
 const ball: Layer = drawing(BALL, (at) => {

@@ -54,8 +54,8 @@ const cannon = (x: number, turn: number, late: number): readonly Layer[] =>
   );
 
 const positionOf = ({ fired, opens, x, y }: Shot, at: number) => {
-  const gone = easeOut((at - fired) / (opens - fired));
-  return { x: 320 + (x - 320) * gone + Math.sin(gone * 9) * 4, y: 276 + (y - 276) * gone };
+  const progress = easeOut((at - fired) / (opens - fired));
+  return { x: 320 + (x - 320) * progress + Math.sin(progress * 9) * 4, y: 276 + (y - 276) * progress };
 };
 
 const rocket = (shot: Shot): readonly Layer[] =>

@@ -57,17 +57,17 @@ function lamps({ lit }: Tower): readonly Layer[] {
   }).flat();
 }
 
-const tower = (one: Tower): readonly Layer[] =>
+const tower = (spec: Tower): readonly Layer[] =>
   within(
     (at) => ({
-      x: one.x,
+      x: spec.x,
       y:
-        tween(at, one.rises, one.rises + 0.55, 420, one.y, overshoot) +
+        tween(at, spec.rises, spec.rises + 0.55, 420, spec.y, overshoot) +
         tween(at, SECONDS - 0.4, SECONDS, 0, 330, easeIn),
-      turn: one.lean,
-      scale: one.scale,
+      turn: spec.lean,
+      scale: spec.scale,
     }),
-    [drawing(TOWER, () => ({})), ...lamps(one)],
+    [drawing(TOWER, () => ({})), ...lamps(spec)],
   );
 
 /** From the lamps down to the grass, swinging until it finds its place. */
@@ -97,7 +97,7 @@ export const floodlights: Animation = {
   layers: [
     dusk(SECONDS, 1),
     ...TOWERS.slice(2).flatMap(tower),
-    ...TOWERS.map((one, index) => beam(one, [-12, 12, -4, 4][index] ?? 0)),
+    ...TOWERS.map((spec, index) => beam(spec, [-12, 12, -4, 4][index] ?? 0)),
     chalk(PITCH.near, 1.3, END, { width: 2.6, draw: 0.7 }),
     chalk(PITCH.left, 1.5, END, { width: 2.2 }),
     chalk(PITCH.right, 1.5, END, { width: 2.2 }),

@@ -40,15 +40,15 @@ const HORN = [
 
 const wave = (from: number, reach: number): Layer =>
   drawing([line('bright', 8, arc(0, 0, reach * 0.62, reach, -40, 40))], (at) => {
-    const gone = (at - from) / 0.6;
-    return gone < 0 || gone > 1
+    const progress = (at - from) / 0.6;
+    return progress < 0 || progress > 1
       ? null
       : {
-          x: 384 + 92 * easeOut(gone),
+          x: 384 + 92 * easeOut(progress),
           y: 158,
           turn: -14,
-          scale: 0.35 + 0.75 * easeOut(gone),
-          alpha: (1 - gone) ** 0.8,
+          scale: 0.35 + 0.75 * easeOut(progress),
+          alpha: (1 - progress) ** 0.8,
         };
   });
 

@@ -112,9 +112,9 @@ const inside: readonly Layer[] = [
 /** The carpet rolls out of the gate towards the viewer, marked like a touchline. */
 const carpet: Layer = moving(
   (at) => {
-    const gone = tween(at, OPEN + 0.35, OPEN + 1, 0.02, 1, easeInOut);
-    const bottom = 304 + 62 * gone;
-    const half = 78 + 172 * gone;
+    const progress = tween(at, OPEN + 0.35, OPEN + 1, 0.02, 1, easeInOut);
+    const bottom = 304 + 62 * progress;
+    const half = 78 + 172 * progress;
     const strip = (from: number, to: number): string =>
       `${polyline([
         [320 + 78 * from, 304],

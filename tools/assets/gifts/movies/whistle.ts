@@ -38,10 +38,10 @@ const pea: Layer = drawing([fill('light', circle(0, 0, 3)), fill('white', circle
 
 const sound = (from: number, reach: number, width: number): Layer =>
   drawing([line('bright', width, arc(0, 0, reach, reach, -34, 34))], (at) => {
-    const gone = (at - from) / 0.5;
-    return gone < 0 || gone > 1
+    const progress = (at - from) / 0.5;
+    return progress < 0 || progress > 1
       ? null
-      : { x: 372, y: 140, turn: -24, scale: 0.5 + 0.75 * easeOut(gone), alpha: 1 - gone ** 2 };
+      : { x: 372, y: 140, turn: -24, scale: 0.5 + 0.75 * easeOut(progress), alpha: 1 - progress ** 2 };
   });
 
 const blowing = (at: number): number => tremble(at, BLOW, 0.3, 24) + tremble(at, SECOND_BLOW, 0.5, 24);

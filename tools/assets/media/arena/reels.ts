@@ -27,7 +27,7 @@ interface Action {
   /** Returns how far the sides have approached each other, 0 to 1. */
   readonly together: (seconds: number) => number;
   /** Health the side that loses has left at the end. */
-  readonly left?: number;
+  readonly remainingHealth?: number;
   /** Winner: 1 the first side, -1 the second. */
   readonly winner: 1 | -1;
   readonly flashes: readonly number[];
@@ -58,7 +58,7 @@ function heroes(action: Action, seconds: number, length: number): string {
           : 0;
       const px = MIDDLE[0] + x * (1 - share * 0.68) + Math.cos(round) * 16;
       const py = MIDDLE[1] + y * (1 - share * 0.3) + Math.sin(round) * 9 - jump;
-      const hurt = side === action.winner ? 0.2 : 1 - (action.left ?? 0.6);
+      const hurt = side === action.winner ? 0.2 : 1 - (action.remainingHealth ?? 0.6);
       const health = 1 - hurt * ease((seconds - 0.9) / Math.max(0.5, length - 1.6)) * share;
       return hero([px, py], side > 0 ? FIRST : SECOND, health, weapon);
     })
@@ -93,13 +93,13 @@ const ACTIONS: Readonly<Record<string, Omit<Action, 'winner'>>> = {
   roam: { together: () => 0, flashes: [1] },
   fight: {
     together: (seconds) => clash(seconds, UNIT_SECONDS * 2),
-    left: 0.2,
+    remainingHealth: 0.2,
     flashes: [1, 1.35, 1.7, 2.1, 2.5, 2.9],
   },
   tower: { together: (seconds) => 0.5 * clash(seconds, UNIT_SECONDS * 2), flashes: [0.9, 1.4] },
   win: {
     together: (seconds) => 0.6 * clash(seconds, UNIT_SECONDS * 2),
-    left: 0.05,
+    remainingHealth: 0.05,
     flashes: [0.7, 1.2, 1.6],
     jumps: 2.2,
   },

@@ -4,7 +4,7 @@ import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/world/a
 import { n, times } from '#sandbox/world/art/pen.ts';
 import { bust } from '#sandbox/world/art/person/bust.ts';
 import { person } from '#sandbox/world/art/person/person.ts';
-import type { PersonLook } from '#sandbox/world/art/person/person-look.ts';
+import type { PersonAppearance } from '#sandbox/world/art/person/person-look.ts';
 import { crowdPattern } from '#sandbox/world/art/stadium/crowd.ts';
 import { UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 
@@ -40,8 +40,8 @@ function headAt(drawn: string, x: number, y: number, scale: number): string {
 
 const STILL = { mouth: 0, eyes: 1, lean: 0, nod: [0, 0] as const, breath: 0 };
 
-function fist(x: number, y: number, length: number, look: PersonLook, cloth: string): string {
-  return `<path d="M${n(x)} ${n(y + length)}L${n(x)} ${n(y + 70)}" stroke="${cloth}" stroke-width="92" stroke-linecap="round"/><circle cx="${n(x)}" cy="${n(y)}" r="48" fill="${look.skin}"/>`;
+function fist(x: number, y: number, length: number, appearance: PersonAppearance, cloth: string): string {
+  return `<path d="M${n(x)} ${n(y + length)}L${n(x)} ${n(y + 70)}" stroke="${cloth}" stroke-width="92" stroke-linecap="round"/><circle cx="${n(x)}" cy="${n(y)}" r="48" fill="${appearance.skin}"/>`;
 }
 
 const STYLES = [
@@ -53,9 +53,9 @@ const STYLES = [
 /** Shot of three team-mates who hold each other and shout; the motion repeats with each unit. */
 export function cheerShot(seed: string, shirt: string): (seconds: number) => Drawing {
   const styles = STYLES[hash32(seed) % STYLES.length] ?? STYLES[0];
-  const faces = ['one', 'two', 'three'].map((name, at): PersonLook => {
-    const look = person(`${seed} ${name}`);
-    return { ...look, cloth: shirt, style: styles[at] ?? 'crop', wears: [], collar: 'v', mood: 'open' };
+  const faces = ['one', 'two', 'three'].map((name, at): PersonAppearance => {
+    const appearance = person(`${seed} ${name}`);
+    return { ...appearance, cloth: shirt, style: styles[at] ?? 'crop', wears: [], collar: 'v', mood: 'open' };
   });
   const behind = standBehind(`${seed} cheer`, 30);
   const spots = [
@@ -65,15 +65,15 @@ export function cheerShot(seed: string, shirt: string): (seconds: number) => Dra
   ] as const;
   return (seconds) => {
     const people = spots.map(([x, y, scale, at]) => {
-      const look = faces[at] ?? person(seed);
+      const appearance = faces[at] ?? person(seed);
       const jump = Math.abs(Math.sin((seconds / UNIT_SECONDS) * TURN * 1.5 + at * 1.3)) * 54;
       const gesture = {
         ...STILL,
         mouth: 0.75 + 0.2 * Math.sin((seconds / UNIT_SECONDS) * TURN * 2 + at),
         lean: Math.sin((seconds / UNIT_SECONDS) * TURN + at * 2) * 7,
       };
-      const arm = fist(x + (at === 2 ? 260 : -260), y - 330 - jump * 1.4, 700, look, dark(shirt, 0.12));
-      return (at === 1 ? '' : arm) + headAt(bust(look, gesture), x, y - jump, scale);
+      const arm = fist(x + (at === 2 ? 260 : -260), y - 330 - jump * 1.4, 700, appearance, dark(shirt, 0.12));
+      return (at === 1 ? '' : arm) + headAt(bust(appearance, gesture), x, y - jump, scale);
     });
     return {
       width: WIDTH,
@@ -83,7 +83,7 @@ export function cheerShot(seed: string, shirt: string): (seconds: number) => Dra
   };
 }
 
-const REFEREE: PersonLook = {
+const REFEREE: PersonAppearance = {
   skin: '#F0C3A0',
   hair: '#2B2321',
   cloth: '#15191C',
@@ -143,7 +143,7 @@ export function crowdShot(seed: string, joy: number): (seconds: number) => Drawi
   const fans = times(15, (i) => {
     const row = Math.floor(i / 5);
     return {
-      look: person(`${seed} fan ${i}`),
+      appearance: person(`${seed} fan ${i}`),
       x: 110 + (i % 5) * 340 + (row % 2) * 150 + next() * 50,
       y: 330 + row * 230,
       scale: 0.42 + row * 0.06,
@@ -151,10 +151,10 @@ export function crowdShot(seed: string, joy: number): (seconds: number) => Drawi
     };
   });
   return (seconds) => {
-    const people = fans.map(({ look, x, y, scale, turn }) => {
+    const people = fans.map(({ appearance, x, y, scale, turn }) => {
       const wave = Math.sin((seconds / UNIT_SECONDS) * TURN + turn);
       const gesture = { ...STILL, mouth: joy * (0.5 + 0.4 * wave), lean: wave * (2 + joy * 4), eyes: 1 };
-      return headAt(bust(look, gesture), x, y - Math.abs(wave) * joy * 44, scale);
+      return headAt(bust(appearance, gesture), x, y - Math.abs(wave) * joy * 44, scale);
     });
     return {
       width: WIDTH,

@@ -68,10 +68,10 @@ export function runner(id: PlayerId, scene: Scene): Runner {
   const pace = velocities.map(([x, y]) => Math.hypot(x, y));
   const steps = pace.map((speed) => speed / DRAWN_A_SECOND / (1.2 + speed * 0.26));
   const sum = steps.reduce((total, step) => total + step, 0) || 1;
-  const whole = Math.max(1, Math.round(sum));
+  const cycles = Math.max(1, Math.round(sum));
   let walked = random(`gait-${id}`)();
   const phases = steps.map((step) => {
-    walked += (step / sum) * whole;
+    walked += (step / sum) * cycles;
     return walked * 2 * Math.PI;
   });
   return {

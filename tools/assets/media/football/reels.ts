@@ -9,7 +9,7 @@ import type { Reel, ReelClip } from '../reel.ts';
 import { CROWD_MOODS } from '../sound/crowd-moods.table.ts';
 import { boardShot, cardShot, cheerShot, crowdShot } from './close-shots.ts';
 import { PLAYS } from './plays.table.ts';
-import { type FootballLook, wideShot } from './wide-shot.ts';
+import { type FootballStyle, wideShot } from './wide-shot.ts';
 
 const kit = ({ shirt, shorts }: KitColours) => ({ shirt, shorts, socks: shirt });
 const KEEPERS = {
@@ -25,7 +25,7 @@ const BY_DAY: readonly HomeKit[] = ['orange', 'teal'];
 
 const onTwos = (draw: (seconds: number) => Drawing) => (frame: number) => draw(frame / DRAWN_A_SECOND);
 
-function drawingOf({ name, units }: Clip, home: HomeKit, look: FootballLook): (frame: number) => Drawing {
+function drawingOf({ name, units }: Clip, home: HomeKit, style: FootballStyle): (frame: number) => Drawing {
   const [shot = '', direction] = name.split('.');
   const isMirrored = direction === 'L';
   if (shot === 'cheer') {
@@ -38,7 +38,7 @@ function drawingOf({ name, units }: Clip, home: HomeKit, look: FootballLook): (f
   }
   const play = PLAYS[shot];
   if (!play) throw new Error(`no play is called ${shot}`);
-  return wideShot(look, play, units, isMirrored);
+  return wideShot(style, play, units, isMirrored);
 }
 
 const moodOf = (name: string) => CROWD_MOODS[name.split('.')[0] ?? ''] ?? CROWD_MOODS.calm;
@@ -46,7 +46,7 @@ const moodOf = (name: string) => CROWD_MOODS[name.split('.')[0] ?? ''] ?? CROWD_
 /** Reel of all clips that show a pair of kits. */
 export function footballReel(home: HomeKit): Reel {
   const isDay = BY_DAY.includes(home);
-  const look: FootballLook = {
+  const style: FootballStyle = {
     seed: `stand ${home}`,
     home: kit(HOME_KITS[home]),
     away: kit(AWAY_KIT),
@@ -55,7 +55,7 @@ export function footballReel(home: HomeKit): Reel {
     grass: isDay ? DAY : NIGHT,
   };
   const clips = FOOTBALL_CLIPS.map(
-    (clip): ReelClip => ({ ...clip, draw: drawingOf(clip, home, look), sound: moodOf(clip.name) }),
+    (clip): ReelClip => ({ ...clip, draw: drawingOf(clip, home, style), sound: moodOf(clip.name) }),
   );
   return { name: `football-${home}`, ambience: 'stadium', quality: QUALITY, clips };
 }

@@ -42,7 +42,7 @@ const DEFEND: readonly Spot[] = [
 const FIRST_KEEPER_X = -50.4;
 const LIMIT = 49;
 
-const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 const along = (from: number, to: number, share: number) => from + (to - from) * share;
 
 function homePosition(number: number, { block, share }: Stand): Spot {

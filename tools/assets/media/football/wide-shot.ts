@@ -9,7 +9,7 @@ import type { Play } from './plays.table.ts';
 import { EVERYBODY, mirroredId, positionOf } from './shape.ts';
 
 /** Look of a football reel: its kits and its light. */
-export interface FootballLook {
+export interface FootballStyle {
   readonly seed: string;
   readonly home: Kit;
   readonly away: Kit;
@@ -23,10 +23,10 @@ const TOWER = 16;
 const ZOOM = 1.5;
 const REACH = 32;
 
-function kitOf(id: string, look: FootballLook): Kit {
+function kitOf(id: string, style: FootballStyle): Kit {
   const isHome = id.startsWith('h');
-  if (id.slice(1) === '1') return isHome ? look.homeKeeper : look.awayKeeper;
-  return isHome ? look.home : look.away;
+  if (id.slice(1) === '1') return isHome ? style.homeKeeper : style.awayKeeper;
+  return isHome ? style.home : style.away;
 }
 
 const cameraX = (block: number, share: number) =>
@@ -42,7 +42,7 @@ function cameraAt({ camera, from, to }: Play, seconds: number, length: number): 
 
 /** Draws any moment of a play from the main stand; `mirrored` shows the away side playing it, to the left. */
 export function wideShot(
-  look: FootballLook,
+  style: FootballStyle,
   play: Play,
   units: number,
   mirrored: boolean,
@@ -59,7 +59,7 @@ export function wideShot(
     return {
       x: x * side,
       y,
-      kit: kitOf(shown, look),
+      kit: kitOf(shown, style),
       pose: poseOf(player, play, frame),
       dir,
       skin: player.skin,
@@ -70,7 +70,7 @@ export function wideShot(
     const [x, y, z] = ballAt(play, runners, seconds);
     const { cx, zoom } = cameraAt(play, seconds, length);
     const actors = [...runners.values()].map((player) => actorOf(player, frame, x));
-    const { seed, night, grass } = look;
+    const { seed, night, grass } = style;
     const scene = { actors, ball: [x * side, y, z] as const };
     return broadcast({ seed, night, grass, cx: cx * side, zoom, tower: TOWER, play: scene });
   };

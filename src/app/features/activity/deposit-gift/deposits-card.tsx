@@ -9,7 +9,7 @@ import { t } from '../tasks/texts.ts';
 import { useYuanText } from './gift-cards.tsx';
 import '../tasks/tasks.css';
 
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 
 type CardProps = {
   readonly deposits: readonly GiftedDeposit[];
@@ -18,11 +18,12 @@ type CardProps = {
 };
 type RowProps = Omit<CardProps, 'deposits'> & { readonly deposit: GiftedDeposit };
 
-function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
-  const { wagering, wageringLeft, state } = given;
+function BonusProgress({ bonus }: { bonus: NonNullable<GiftedDeposit['given']> }) {
+  const { wagering, wageringLeft, state } = bonus;
   const yuan = useYuanText();
   const progress = { done: yuan(wagering - wageringLeft), all: yuan(wagering) };
-  const share = wagering === 0n ? WHOLE : Number((BigInt(WHOLE) * (wagering - wageringLeft)) / wagering);
+  const share =
+    wagering === 0n ? FULL_PERCENT : Number((BigInt(FULL_PERCENT) * (wagering - wageringLeft)) / wagering);
   return (
     <>
       <span className="num">{t('task.giftProgress', progress)}</span>
@@ -42,7 +43,7 @@ function Given({ given }: { given: NonNullable<GiftedDeposit['given']> }) {
 function Action({ deposit, terms, claiming }: RowProps) {
   const { state, given, bonus, orderId } = deposit;
   const yuan = useYuanText();
-  if (state === 'taken') return given ? <Given given={given} /> : t('task.taken');
+  if (state === 'taken') return given ? <BonusProgress bonus={given} /> : t('task.taken');
   if (state !== 'ready') return t(`task.gift_${state}`);
   const wagering = yuan(bonus * BigInt(terms.times));
   return (

@@ -1,6 +1,6 @@
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
+import { forgetCommand, recallCommand } from '#core-client/command/commands.ts';
 import { Button } from '#kit/action/button.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
 import { t } from '../texts.ts';
@@ -17,8 +17,8 @@ function Pending({ command }: { command: CommandView }) {
         <br />
         {t(isLost ? 'activity.verifyingText' : 'activity.unsentText')}
       </StatusLine>
-      {command.canTakeBack ? (
-        <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
+      {command.canCancel ? (
+        <Button size="sm" onClick={() => recallCommand(command.requestId)}>
           {t('activity.takeBack')}
         </Button>
       ) : null}

@@ -14,7 +14,7 @@ import { refreshAnswers } from '#core-client/query.ts';
  * @param shows the call whose response the page shows; every action refetches it, with other data that a prize changes
  */
 export function useActing(activityId: ActivityId, shows: PageCallName) {
-  const given = useCommand(['activity']);
+  const command = useCommand(['activity']);
   const isHere = ({ subject }: { readonly subject: CommandSubject }) =>
     subject.is === 'activity' && subject.activityId === activityId;
   const refresh = () =>
@@ -28,25 +28,25 @@ export function useActing(activityId: ActivityId, shows: PageCallName) {
       'coin.records',
     );
   return {
-    pending: given.pending.filter(isHere),
-    ended: given.ended.filter(isHere),
-    slow: given.state.is === 'sending' && given.state.slow,
-    busy: activeSubjectOf(given.state) !== null,
+    pending: command.pending.filter(isHere),
+    ended: command.ended.filter(isHere),
+    slow: command.state.is === 'sending' && command.state.slow,
+    busy: activeSubjectOf(command.state) !== null,
     /** The answer was lost and is requested again. */
-    isInDoubt: given.state.is === 'verifying',
-    refusal: refusalOf(given.state),
+    isInDoubt: command.state.is === 'verifying',
+    refusal: refusalOf(command.state),
     /**
      * Runs an action and returns its result; null when it was rejected, with the reason in `refusal`, or is still being
      * looked up.
      * @param after runs before the next action; refetches the shown responses unless given
      */
     act: async (does: ActivityDoes, after: () => unknown = refresh): Promise<ActivityRecord | null> => {
-      const end = await given.run({ is: 'activity', activityId, does }, after);
+      const end = await command.run({ is: 'activity', activityId, does }, after);
       return end.is === 'done' ? outcomeOf(end.outcome, 'activity').result : null;
     },
     refresh,
     /** Clears the result of the last action, when another one is chosen. */
-    forget: given.forget,
+    forget: command.forget,
   };
 }
 export type Acting = ReturnType<typeof useActing>;

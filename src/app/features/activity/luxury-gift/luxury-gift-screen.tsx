@@ -30,7 +30,7 @@ function tierLabel({ grade, state, isInvited }: LuxuryTier): string {
 }
 
 function Hero({ card, part: { grade, tiers } }: Gift) {
-  const taken = tiers.flatMap(({ parcel }) => (parcel === null ? [] : [parcel.goods.title]));
+  const claimedTitles = tiers.flatMap(({ parcel }) => (parcel === null ? [] : [parcel.goods.title]));
   const open = tiers.filter(({ state }) => state === 'open').length;
   return (
     <ActivityHero
@@ -40,7 +40,7 @@ function Hero({ card, part: { grade, tiers } }: Gift) {
       facts={[
         ['star', t('luxury.grade'), `V${grade}`],
         ['gift', t('luxury.open'), t('luxury.openCount', { count: open })],
-        ['check-circle', t('luxury.taken'), taken.length === 0 ? '—' : taken.join('、')],
+        ['check-circle', t('luxury.taken'), claimedTitles.length === 0 ? '—' : claimedTitles.join('、')],
       ]}
     />
   );

@@ -12,7 +12,7 @@ const last = (id: string) => ({
 });
 
 test('[1.03] shareable rooms are offered once each, live ones first', () => {
-  const keys = (...given: Parameters<typeof shareRooms>) => shareRooms(...given)?.map(({ key }) => key);
+  const keys = (...args: Parameters<typeof shareRooms>) => shareRooms(...args)?.map(({ key }) => key);
   const anchors = [followed('7', 'notStarted'), followed('8', 'live')];
   expect(keys(null, anchors)).toEqual(['a-8', 'a-7']);
   expect(keys(last('9'), anchors)).toEqual(['a-9', 'a-8', 'a-7']);

@@ -12,8 +12,8 @@ type Milestone = SignInPart['milestones'][number];
 interface MilestonesCardProps {
   part: SignInPart;
   busy: boolean;
-  take: (milestone: Milestone) => void;
-  takeRun: () => void;
+  claim: (milestone: Milestone) => void;
+  claimRun: () => void;
 }
 
 type RowProps = {
@@ -21,9 +21,9 @@ type RowProps = {
   readonly isThisMonth: boolean;
   /** Days signed in the month so far. */
   readonly done: number;
-} & Pick<MilestonesCardProps, 'busy' | 'take'>;
+} & Pick<MilestonesCardProps, 'busy' | 'claim'>;
 
-function Row({ of, isThisMonth, done, busy, take }: RowProps) {
+function Row({ of, isThisMonth, done, busy, claim }: RowProps) {
   const { art, text } = usePrizeLabel()(of.prize);
   const { days, month, state, until } = of;
   return (
@@ -52,7 +52,7 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
           size="sm"
           loading={busy}
           aria-label={t('signIn.takeOf', { days })}
-          onClick={() => take(of)}
+          onClick={() => claim(of)}
         >
           {t('signIn.take')}
         </Button>
@@ -65,7 +65,7 @@ function Row({ of, isThisMonth, done, busy, take }: RowProps) {
   );
 }
 
-function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>) {
+function Run({ part: { run }, busy, claimRun }: Omit<MilestonesCardProps, 'claim'>) {
   const { art, text } = usePrizeLabel()(run.prize);
   const { days, done, ready } = run;
   return (
@@ -89,7 +89,7 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
           size="sm"
           loading={busy}
           aria-label={t('signIn.takeRun', { days })}
-          onClick={takeRun}
+          onClick={claimRun}
         >
           {t('signIn.take')}
         </Button>
@@ -101,7 +101,7 @@ function Run({ part: { run }, busy, takeRun }: Omit<MilestonesCardProps, 'take'>
 }
 
 /** Rewards for consecutive days and for days in a month; each until its deadline. */
-export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProps) {
+export function MilestonesCard({ part, busy, claim, claimRun }: MilestonesCardProps) {
   const month = part.today.slice(0, 7);
   return (
     <Card aria-label={t('signIn.milestones')}>
@@ -110,7 +110,7 @@ export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProp
         <span className="sm t3">{t('signIn.milestonesNote')}</span>
       </div>
       <ul className="ruled sign-in-milestones">
-        <Run part={part} busy={busy} takeRun={takeRun} />
+        <Run part={part} busy={busy} claimRun={claimRun} />
         {part.milestones.map((of) => (
           <Row
             key={`${of.month}/${of.days}`}
@@ -118,7 +118,7 @@ export function MilestonesCard({ part, busy, take, takeRun }: MilestonesCardProp
             isThisMonth={of.month === month}
             done={part.monthDays}
             busy={busy}
-            take={take}
+            claim={claim}
           />
         ))}
       </ul>

@@ -78,9 +78,9 @@ const isSigned = ({ state }: CalendarDay) => state === 'signed' || state === 'ma
 
 function Stub({ of, isToday }: { of: CalendarDay; isToday: boolean }) {
   const { art, text } = usePrizeLabel()(of.prize);
-  const look = isSigned(of) ? 'signed' : isToday ? 'today' : of.state === 'future' ? 'future' : 'passed';
+  const variant = isSigned(of) ? 'signed' : isToday ? 'today' : of.state === 'future' ? 'future' : 'passed';
   return (
-    <li className={`sign-in-stub sign-in-stub--${look}`} aria-current={isToday ? 'date' : undefined}>
+    <li className={`sign-in-stub sign-in-stub--${variant}`} aria-current={isToday ? 'date' : undefined}>
       <span>{isToday ? t('signIn.today') : t(`signIn.weekday${weekdayOf(of.day)}`)}</span>
       {isSigned(of) ? <Stamp size={48} /> : <PrizeArt name={art} size={isToday ? 40 : 32} />}
       <b className="num">{text}</b>
@@ -133,7 +133,7 @@ function WeekCard({ part: { week, today }, acting, sign, canSign }: WeekCardProp
 function Known({ card, part }: SignIn) {
   const acting = useActing(card.activityId, 'activity.signIn');
   const [record, setRecord] = useState<ActivityRecord | null>(null);
-  const give = async (does: ActivityDoes) => {
+  const runAction = async (does: ActivityDoes) => {
     const result = await acting.act(does);
     setRecord(result);
   };
@@ -148,17 +148,22 @@ function Known({ card, part }: SignIn) {
           <MilestonesCard
             part={part}
             busy={acting.busy}
-            take={({ month, days }) => void give({ does: 'milestone', month, days })}
-            takeRun={() => void give({ does: 'run' })}
+            claim={({ month, days }) => void runAction({ does: 'milestone', month, days })}
+            claimRun={() => void runAction({ does: 'run' })}
           />
-          <CardsCard part={part} busy={acting.busy} buy={() => void give({ does: 'buyCard' })} />
+          <CardsCard part={part} busy={acting.busy} buy={() => void runAction({ does: 'buyCard' })} />
           <RulesCard rules={RULES} />
         </>
       }
     >
       {isLocked ? <LockedNote mine={card.mine} /> : null}
-      <WeekCard part={part} acting={acting} sign={() => void give({ does: 'signIn' })} canSign={!isLocked} />
-      <MonthCard part={part} makeUp={canMakeUp ? (day) => void give({ does: 'makeUp', day }) : null} />
+      <WeekCard
+        part={part}
+        acting={acting}
+        sign={() => void runAction({ does: 'signIn' })}
+        canSign={!isLocked}
+      />
+      <MonthCard part={part} makeUp={canMakeUp ? (day) => void runAction({ does: 'makeUp', day }) : null} />
       <RecordsCard kind="signIn" acting={acting} />
       <ResultDialog record={record} acting={acting} onRecord={setRecord} />
     </ActivityPage>

@@ -33,7 +33,7 @@ interface TaskRowProps {
   done: number;
   needed: number;
   /** done: nothing is left to do; ready: it may be claimed. */
-  look: 'open' | 'ready' | 'done';
+  variant: 'open' | 'ready' | 'done';
   prize?: string;
   /** Description in place of a count, for tasks that are done once. */
   note?: string;
@@ -45,12 +45,12 @@ interface TaskRowProps {
 
 /** One task: its requirement, progress, reward, and next step. */
 export function TaskRow(props: TaskRowProps) {
-  const { n, name, done, needed, look, prize, note, plain = false, children } = props;
+  const { n, name, done, needed, variant, prize, note, plain = false, children } = props;
   const isOnce = needed === 1;
   return (
-    <li className={`task-row task-row--${look}`}>
+    <li className={`task-row task-row--${variant}`}>
       <span className="task-row__n center" aria-hidden="true">
-        {look === 'open' ? n : <Icon name="check" size={18} />}
+        {variant === 'open' ? n : <Icon name="check" size={18} />}
       </span>
       <div className="task-row__what grow">
         <b>{name}</b>

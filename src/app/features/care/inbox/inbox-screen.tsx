@@ -84,9 +84,9 @@ function NewLetter({ pick }: { pick: InboxPick }) {
 function useScrollRestore(narrow: boolean): void {
   useEffect(() => {
     if (!narrow) return;
-    const left = window.scrollY;
+    const savedY = window.scrollY;
     window.scrollTo(0, 0);
-    return () => window.scrollTo(0, left);
+    return () => window.scrollTo(0, savedY);
   }, [narrow]);
 }
 

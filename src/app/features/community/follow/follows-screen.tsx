@@ -67,7 +67,7 @@ const FollowedExperts = ({ experts }: { experts: readonly Expert[] }) => (
   </Card>
 );
 
-const Nothing = () => (
+const EmptyFollows = () => (
   <Card as="div">
     <EmptyState
       title={t('follow.nothing')}
@@ -128,7 +128,7 @@ const FollowedAnchors = ({ anchors }: { anchors: readonly FollowedAnchor[] }) =>
 function Feed({ feed }: { feed: FollowFeed }) {
   const { matches, anchors, experts, leagues, teams } = feed;
   const isEmpty = [matches, anchors, experts, leagues, teams].every((list) => list.length === 0);
-  if (isEmpty) return <Nothing />;
+  if (isEmpty) return <EmptyFollows />;
   return (
     <div className="follow-list">
       <FollowedMatches matches={matches} />

@@ -37,9 +37,10 @@ const Group = ({ title, list, onAdd }: GroupProps) =>
   );
 
 function Choices({ live, shown, onAdd }: Props) {
-  const taken = new Set(shown.map(chatRoomNoOf));
-  const left = (list: readonly Live[]) => list.filter(({ room }) => !taken.has(chatRoomNoOf(room)));
-  const [matches, anchors] = [left(live.matches), left(live.anchors)];
+  const shownRoomNos = new Set(shown.map(chatRoomNoOf));
+  const availableOf = (list: readonly Live[]) =>
+    list.filter(({ room }) => !shownRoomNos.has(chatRoomNoOf(room)));
+  const [matches, anchors] = [availableOf(live.matches), availableOf(live.anchors)];
   if (!live.ready) {
     return live.failure ? (
       <LoadFailed error={live.failure} onRetry={live.retry} size="card" />

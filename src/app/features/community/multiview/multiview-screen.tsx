@@ -44,7 +44,7 @@ const Head = ({ tileCount, setTileCount, narrow }: HeadProps) => (
         label={t('multiview.layout')}
         options={LAYOUTS}
         value={tileCount === 2 ? '2' : '4'}
-        onValueChange={(value) => setTileCount(TILE_COUNTS.find((one) => String(one) === value) ?? 2)}
+        onValueChange={(value) => setTileCount(TILE_COUNTS.find((count) => String(count) === value) ?? 2)}
       />
     )}
   </header>

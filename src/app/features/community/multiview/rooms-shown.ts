@@ -37,15 +37,15 @@ export type RoomsShown = {
 };
 
 /** Manages the rooms shown at once, at most `most`, in the address. */
-export function useRoomsShown(most: TileCount): RoomsShown {
+export function useRoomsShown(maxTiles: TileCount): RoomsShown {
   const [query, setQuery] = useSearchParams();
   const all = roomsIn(query.get('rooms'));
-  const rooms = all.slice(0, most);
+  const rooms = all.slice(0, maxTiles);
   const requested = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
-  const tileCount = Math.min(requested, most) === FEW ? FEW : MANY;
+  const tileCount = Math.min(requested, maxTiles) === FEW ? FEW : MANY;
   // A change that would leave videos out adds a history entry, so that back restores them. Rooms that do not fit a narrow
   // window stay in the address.
-  const hidden = all.slice(most);
+  const hidden = all.slice(maxTiles);
   const show = (next: readonly RoomRef[], nextCount: TileCount) =>
     setQuery(`${queryOfRooms([...next, ...hidden])}${nextCount === MANY ? `&places=${MANY}` : ''}`, {
       replace: next.length >= rooms.length,

@@ -15,8 +15,8 @@ export type PlayPage = {
 
 type Tags = HTMLElementTagNameMap;
 
-const make = <Name extends keyof Tags>(name: Name, given: Partial<Tags[Name]> = {}): Tags[Name] =>
-  Object.assign(document.createElement(name), given);
+const make = <Name extends keyof Tags>(name: Name, props: Partial<Tags[Name]> = {}): Tags[Name] =>
+  Object.assign(document.createElement(name), props);
 
 function actionsFor({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement[] {
   const className = 'play__act';

@@ -129,11 +129,15 @@ function WideSearch({ openGame }: { openGame: (game: Game) => void }) {
   };
   const box = useSearchBox({ leave, openGame });
   useSlashKey(field);
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <search className="search" onBlur={left} onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}>
+    <search
+      className="search"
+      onBlur={closeOnBlur}
+      onKeyDown={(event) => plainKey(event) === 'Escape' && leave()}
+    >
       <SearchField box={box} field={field} onFocus={() => setOpen(true)} />
       {open ? (
         // Pressing beside a word must not close the panel; buttons inside still take the focus.

@@ -68,14 +68,14 @@ function moved(key: string, at: number, count: number): number | null {
   return null;
 }
 
-const MOST = 8;
+const MAX_TERMS = 8;
 const SEPARATOR = '\n';
 const stored = createStoredChoice('searches', 'visit');
 
 const parseTerms = (text: string | null): readonly string[] => (text ?? '').split(SEPARATOR).filter(Boolean);
 const storedTerms = () => parseTerms(stored.read());
 
-const keep = (terms: readonly string[]) => stored.set(terms.join(SEPARATOR));
+const storeTerms = (terms: readonly string[]) => stored.set(terms.join(SEPARATOR));
 
 /** Returns the viewer's searches, newest first, at most eight; removed on logout. */
 export const useSearchHistory = (): readonly string[] => parseTerms(stored.use());
@@ -83,12 +83,13 @@ export const useSearchHistory = (): readonly string[] => parseTerms(stored.use()
 /** Puts a word at the head of the history; it is there once. */
 function rememberSearch(text: string): void {
   const term = text.trim().replaceAll(SEPARATOR, ' ');
-  if (term !== '') keep([term, ...storedTerms().filter((other) => other !== term)].slice(0, MOST));
+  if (term !== '') storeTerms([term, ...storedTerms().filter((other) => other !== term)].slice(0, MAX_TERMS));
 }
 
-export const forgetSearch = (term: string): void => keep(storedTerms().filter((other) => other !== term));
+export const forgetSearch = (term: string): void =>
+  storeTerms(storedTerms().filter((other) => other !== term));
 
-export const clearSearches = (): void => keep([]);
+export const clearSearches = (): void => storeTerms([]);
 
 export function useSearchBox({ leave, openGame }: SearchBoxActions): SearchBox {
   const [text, setText] = useState('');
@@ -105,7 +106,7 @@ export function useSearchBox({ leave, openGame }: SearchBoxActions): SearchBox {
     setAt(-1);
   };
 
-  const go = (hit: Hit) => {
+  const openHit = (hit: Hit) => {
     if (hit.is === 'game') return openGame(hit.game);
     const tap = hit.is === 'anchor' ? anchorTap(hit.anchor.status) : null;
     if (tap?.is === 'told') return showToast({ text: t(`anchor.${tap.reason}`) });
@@ -115,7 +116,7 @@ export function useSearchBox({ leave, openGame }: SearchBoxActions): SearchBox {
   const choose = (hit: Hit) => {
     rememberSearch(text);
     leave();
-    go(hit);
+    openHit(hit);
   };
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {

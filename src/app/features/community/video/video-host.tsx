@@ -64,8 +64,8 @@ function Shown({ video, inRoom }: { video: LiveVideo; inRoom: boolean }) {
   // Settings changed while the video is open go to its session; the next one begins with them.
   const [opened] = useState(() => ({ room: video.room, ...videoKinds(readSavedKind()) }));
   const [commands] = useState(() => commandsFor(opened));
-  const brought = useTopic('video', opened);
-  const { view, height } = useLowestQuality(brought, commands, useDataSaver());
+  const receivedView = useTopic('video', opened);
+  const { view, height } = useLowestQuality(receivedView, commands, useDataSaver());
   const isComing = view === undefined || view.is === 'loading' || view.is === 'ready';
   useEffect(() => {
     if (!isComing) contentBegan();

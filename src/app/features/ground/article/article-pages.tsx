@@ -20,7 +20,7 @@ const ARTICLES_PER_PAGE = 12;
 const NONE: ReadonlySet<ArticleId> = new Set();
 
 /** Number of pages a screen begins with, and its maximum. */
-export const ARTICLE_PAGES = { first: 1, most: 20 };
+export const ARTICLE_PAGES = { first: 1, max: 20 };
 
 /** Source of articles: a category (null is every one), or an expert. */
 export type ArticleSource =

@@ -1,6 +1,6 @@
 import './image-well.css';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId } from 'react';
-import { type ButtonLook, buttonClass } from '#kit/action/button-class.ts';
+import { type ButtonStyle, buttonClass } from '#kit/action/button-class.ts';
 import { classNames } from '#kit/class-names.ts';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 
@@ -9,14 +9,14 @@ type Notes = Parameters<typeof describedBy>[1];
 interface ChooseImageProps {
   id: string;
   notes?: Notes;
-  look: ButtonLook;
+  appearance: ButtonStyle;
   onChoose: (file: File) => void;
   /** Label of the button. */
   children: ReactNode;
 }
 
 /** Button that chooses an image file. */
-export function ChooseImage({ id, notes = {}, look, onChoose, children }: ChooseImageProps) {
+export function ChooseImage({ id, notes = {}, appearance, onChoose, children }: ChooseImageProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again after it was mended.
@@ -32,7 +32,7 @@ export function ChooseImage({ id, notes = {}, look, onChoose, children }: Choose
         onChange={choose}
         {...describedBy(id, notes)}
       />
-      <label className={buttonClass(look)} htmlFor={id}>
+      <label className={buttonClass(appearance)} htmlFor={id}>
         {children}
       </label>
     </>
@@ -75,7 +75,7 @@ export function ImageWell({
     >
       <div className={classNames('pick__well', wellClassName)}>
         {children}
-        <ChooseImage id={id} notes={notes} look={{ size: 'sm' }} onChoose={onChoose}>
+        <ChooseImage id={id} notes={notes} appearance={{ size: 'sm' }} onChoose={onChoose}>
           {chooseLabel}
         </ChooseImage>
       </div>

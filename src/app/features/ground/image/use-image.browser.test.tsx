@@ -20,7 +20,7 @@ async function imageFile(name: string, side: number): Promise<File> {
 
 test('[8.14] of two images chosen in turn only the later is uploaded', async () => {
   const seen: Picking[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL');
+  const created = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   onTestFinished(() => void vi.restoreAllMocks());
   const root = createRoot(document.createElement('div'));
@@ -35,5 +35,5 @@ test('[8.14] of two images chosen in turn only the later is uploaded', async () 
   await Promise.all(both);
   await until(() => expect(now().draft).toMatchObject({ is: 'ready', name: 'quick.png' }));
   flushSync(() => root.unmount());
-  await until(() => expect(revoked).toHaveBeenCalledTimes(made.mock.calls.length));
+  await until(() => expect(revoked).toHaveBeenCalledTimes(created.mock.calls.length));
 });

@@ -1,11 +1,11 @@
 import { paths } from '#app/routes/paths.ts';
 import { OWN_LIMIT_KINDS, type OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
 import {
-  type LimitLeft,
-  limitsLeft,
   NEAR_PERCENT,
   nearestPercent,
-  tightestLeft,
+  type RemainingLimit,
+  remainingLimits,
+  tightestLimit,
 } from '#contract/protection/own-limit/limit-left.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
@@ -21,7 +21,7 @@ import './session-bar.css';
 /** A limit of windows that is used for the most part, with the way to where it is read; a bet by itself fills no window. */
 function useNearPercent(currency: CurrencyEntry | undefined): number | null {
   const kinds = OWN_LIMIT_KINDS.filter((kind) => kind !== 'single');
-  const percent = nearestPercent(limitsLeft(useOwnLimits(currency?.code), kinds));
+  const percent = nearestPercent(remainingLimits(useOwnLimits(currency?.code), kinds));
   return percent >= NEAR_PERCENT ? percent : null;
 }
 
@@ -42,7 +42,7 @@ type Props = { readonly kinds: readonly OwnLimitKind[]; readonly currency: Curre
 const FAMILIES: readonly (readonly OwnLimitKind[])[] = [['loss', 'stake', 'single'], ['time'], ['gift']];
 
 /** Formats what is left of a limit as one sentence; `symbol` is that of the displayed currency. */
-export function limitLeftText({ kind, period, left }: LimitLeft, symbol: string): string {
+export function remainingLimitText({ kind, period, left }: RemainingLimit, symbol: string): string {
   const name = period === 'each' ? '' : t(`playSession.${period}`);
   switch (kind) {
     case 'time':
@@ -72,18 +72,18 @@ export function useOwnLimits(currency: Currency | undefined): readonly OwnLimit[
 }
 
 /** Remainder of the member's own limits, before anything is typed; empty where none is set [P.16]. */
-export function LimitsLeft({ kinds, currency }: Props) {
+export function RemainingLimits({ kinds, currency }: Props) {
   const list = useOwnLimits(currency?.code);
   const shown = FAMILIES.flatMap((family) => {
     const ours = family.filter((kind) => kinds.includes(kind));
-    return tightestLeft(limitsLeft(list, ours)) ?? [];
+    return tightestLimit(remainingLimits(list, ours)) ?? [];
   });
   if (shown.length === 0) return null;
   return (
     <p className="play-limit cluster cap t2">
-      {shown.map((left) => (
-        <span key={left.kind} className={classNames(left.percent >= NEAR_PERCENT && 'play-limit--near')}>
-          {limitLeftText(left, currency?.symbol ?? '')}
+      {shown.map((limit) => (
+        <span key={limit.kind} className={classNames(limit.percent >= NEAR_PERCENT && 'play-limit--near')}>
+          {remainingLimitText(limit, currency?.symbol ?? '')}
         </span>
       ))}
     </p>

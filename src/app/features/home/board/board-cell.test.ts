@@ -16,7 +16,7 @@ function watched() {
   return { cell, send: (...items: readonly BoardItem[]) => items$.next(items), renders: () => renders };
 }
 
-const whole = { is: 'whole', rows: [boardRow('a'), boardRow('b')] } as const;
+const complete = { is: 'whole', rows: [boardRow('a'), boardRow('b')] } as const;
 const changed = { is: 'changed', rows: [boardRow('a')], gone: [] } as const;
 
 test.each(['OFFLINE', 'SYSTEM_MAINTENANCE', 'TIMEOUT'] as const)(
@@ -33,11 +33,11 @@ test.each(['OFFLINE', 'SYSTEM_MAINTENANCE', 'TIMEOUT'] as const)(
 
 test('loaded rows survive a failure and are fresh with the next change', () => {
   const { cell, send } = watched();
-  send(whole);
+  send(complete);
   send({ is: 'failed', error: 'OFFLINE' });
-  expect(cell.list()).toEqual({ is: 'failed', error: 'OFFLINE', last: whole.rows });
+  expect(cell.list()).toEqual({ is: 'failed', error: 'OFFLINE', last: complete.rows });
   send(changed);
-  expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
+  expect(cell.list()).toEqual({ is: 'ready', value: complete.rows });
 });
 
 const cached = { is: 'kept', rows: [boardRow('a'), boardRow('old')], at: serverTime(7) } as const;
@@ -51,15 +51,15 @@ test('a list of the last visit shows its time until refreshed', () => {
     { is: 'failed', error: 'OFFLINE', last: cached.rows },
     cached.at,
   ]);
-  send(whole);
-  expect([cell.list(), cell.cachedAt()]).toEqual([{ is: 'ready', value: whole.rows }, null]);
+  send(complete);
+  expect([cell.list(), cell.cachedAt()]).toEqual([{ is: 'ready', value: complete.rows }, null]);
   send(cached);
-  expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
+  expect(cell.list()).toEqual({ is: 'ready', value: complete.rows });
 });
 
 test('[2.02] a change of single rows leaves the list as it is', () => {
   const { cell, send, renders } = watched();
-  send(whole);
+  send(complete);
   const before = cell.list();
   send(changed);
   expect(cell.list()).toBe(before);

@@ -17,14 +17,14 @@ type BoardRows = {
   /** Called when this one row changed. */
   readonly watch: (matchId: MatchId, listener: () => void) => () => void;
   /** @returns whether a row was added, removed, or changed phase */
-  readonly take: (item: Exclude<BoardItem, { is: 'failed' }>) => boolean;
+  readonly apply: (item: Exclude<BoardItem, { is: 'failed' }>) => boolean;
 };
 
 function createBoardRows(): BoardRows {
   const rows = new Map<MatchId, BoardRow>();
   const listeners = new Map<MatchId, Set<() => void>>();
 
-  function put(row: BoardRow): boolean {
+  function setRow(row: BoardRow): boolean {
     const { matchId, clock } = row.match;
     const isAnother = rows.get(matchId)?.match.clock.phase !== clock.phase;
     rows.set(matchId, row);
@@ -44,11 +44,11 @@ function createBoardRows(): BoardRows {
         if (watching.size === 0) listeners.delete(matchId);
       };
     },
-    take(item) {
+    apply(item) {
       if (item.is !== 'changed') rows.clear();
-      const left = item.is === 'changed' ? item.gone.filter((matchId) => rows.delete(matchId)) : [];
-      const others = item.rows.filter(put);
-      return item.is !== 'changed' || left.length + others.length > 0;
+      const removed = item.is === 'changed' ? item.gone.filter((matchId) => rows.delete(matchId)) : [];
+      const others = item.rows.filter(setRow);
+      return item.is !== 'changed' || removed.length + others.length > 0;
     },
   };
 }
@@ -81,7 +81,7 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
   /** Data of the last visit is shown only where there is no other. */
   const withCached = (before: BoardList, item: CachedRows): BoardList => {
     if (before.is === 'idle' || before.is === 'ready' || before.last !== null) return before;
-    rows.take(item);
+    rows.apply(item);
     cachedAt = item.at;
     return { ...before, last: rows.all() };
   };
@@ -90,16 +90,16 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
     if (item.is === 'failed') return failedAfter(before, item.error);
     if (item.is === 'kept') return withCached(before, item);
     cachedAt = null;
-    if (rows.take(item)) return ready(rows.all());
+    if (rows.apply(item)) return ready(rows.all());
     return before.is === 'ready' ? before : ready(lastOf(before) ?? rows.all());
   };
-  const take = (items: readonly BoardItem[]) => {
+  const receive = (items: readonly BoardItem[]) => {
     const next = items.reduce(after, list);
     if (next !== list) show(next);
   };
   const start = () => {
     if (stop) return;
-    const subscription = open().subscribe(take);
+    const subscription = open().subscribe(receive);
     stop = () => subscription.unsubscribe();
   };
   const end = () => {

@@ -25,7 +25,7 @@ function CardCover({ match, preview }: { match: Match; preview: ReactNode }) {
       {preview}
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
       <span className="live-card__viewers">
-        <Viewers count={match.viewers} look="pill" />
+        <Viewers count={match.viewers} variant="pill" />
       </span>
       {anchor ? (
         <div className="live-card__a row gap-8">

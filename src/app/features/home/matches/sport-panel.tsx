@@ -54,7 +54,7 @@ function FollowedMatches(parts: BoardViewParts) {
   const retry = () => {
     for (const { list, retry: again } of lists) if (list.is === 'failed') again();
   };
-  const cachedAt = lists.find((one) => one.keptAt !== null)?.keptAt ?? null;
+  const cachedAt = lists.find((entry) => entry.keptAt !== null)?.keptAt ?? null;
   return <BoardView {...parts} list={shown} cachedAt={cachedAt} onRetry={retry} />;
 }
 
@@ -100,7 +100,7 @@ function DayStrip({ day, onDay }: { day: DayText | null; onDay: (day: DayText | 
 }
 
 const toggled = (list: readonly LeagueId[], leagueId: LeagueId): readonly LeagueId[] =>
-  list.includes(leagueId) ? list.filter((one) => one !== leagueId) : [...list, leagueId];
+  list.includes(leagueId) ? list.filter((otherId) => otherId !== leagueId) : [...list, leagueId];
 
 interface SportPanelProps {
   sport: Sport;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
@@ -12,7 +12,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { GiftBar } from '#contract/community/gift/calls.ts';
 import { toAppError } from '#contract/errors.ts';
-import { MOST_OWN_COINS } from '#contract/money/coin/constants.ts';
+import { OWN_COINS_MAX } from '#contract/money/coin/constants.ts';
 import type { CoinPack } from '#contract/money/coin/schema.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { activeSubjectOf, type CommandState, refusalOf } from '#core-client/command/command-state.ts';
@@ -68,15 +68,15 @@ function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => void }) {
 
 function usePurchase() {
   const [pack, setPack] = useState<CoinPack | null>(null);
-  const given = useCommand(['buyCoins']);
+  const command = useCommand(['buyCoins']);
 
   const close = () => {
     setPack(null);
-    given.forget();
+    command.forget();
   };
 
   const pay = async ({ packId, coins, price }: CoinPack) => {
-    const ended = await given.run({ is: 'buyCoins', packId, coins, price });
+    const ended = await command.run({ is: 'buyCoins', packId, coins, price });
     if (ended.is !== 'done') return;
     showToast({ text: t('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
     close();
@@ -84,11 +84,11 @@ function usePurchase() {
   };
 
   const choose = (next: CoinPack) => {
-    given.forget();
+    command.forget();
     setPack(next);
   };
 
-  return { pack, given, close, pay, choose };
+  return { pack, given: command, close, pay, choose };
 }
 type Purchase = ReturnType<typeof usePurchase>;
 
@@ -101,7 +101,7 @@ function usePriceText(): (price: Minor) => string {
 /** Packs of coins paid from the centre wallet: permission is checked first, then the price is confirmed [6.03]. */
 export function CoinPacks() {
   const { query } = useAddressQuery();
-  const missing = countIn(query, 'missing', { first: 0, most: MOST_OWN_COINS });
+  const missing = countIn(query, 'missing', { first: 0, max: OWN_COINS_MAX });
   const packs = useCall('coin.packs', missing > 0 ? { coins: missing } : {});
   const priceText = usePriceText();
   const purchase = usePurchase();
@@ -111,7 +111,7 @@ export function CoinPacks() {
   return (
     <Card flush className="packs" aria-label={t('coins.buy')}>
       <h2>{t('coins.buy')}</h2>
-      <LimitsLeft kinds={['gift']} currency={useCurrency()} />
+      <RemainingLimits kinds={['gift']} currency={useCurrency()} />
       <Loaded of={packs} waiting={<SkeletonRows count={3} />}>
         {({ list }) => (
           <ul className="packs__list">
@@ -141,7 +141,7 @@ export function CoinPacks() {
       ) : (
         <Refused given={purchase.given} />
       )}
-      <CommandNotices given={purchase.given} />
+      <CommandNotices command={purchase.given} />
     </Card>
   );
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { DepositLimit } from '#contract/protection/deposit-limit/calls.ts';
 import { minor } from '#contract/units/money.ts';
-import { isUsedUp, limitLeft } from './deposit-limit.ts';
+import { isUsedUp, tightestLimit } from './deposit-limit.ts';
 
-const limit = (period: DepositLimit['period'], left: number | null): DepositLimit => ({
+const limit = (period: DepositLimit['period'], remaining: number | null): DepositLimit => ({
   period,
   currency: 'CNY',
-  amount: left === null ? null : minor(500_00),
+  amount: remaining === null ? null : minor(500_00),
   used: minor(0),
-  left: left === null ? null : minor(left),
+  left: remaining === null ? null : minor(remaining),
   pending: null,
 });
 
 test('[4.05] of several limits the tightest determines the rest', () => {
-  const left = limitLeft([limit('day', 300_00), limit('week', 80_00), limit('month', null)]);
-  expect(left).toEqual({ period: 'week', left: 80_00n });
-  expect(limitLeft([limit('day', null)])).toBeNull();
+  const tightest = tightestLimit([limit('day', 300_00), limit('week', 80_00), limit('month', null)]);
+  expect(tightest).toEqual({ period: 'week', left: 80_00n });
+  expect(tightestLimit([limit('day', null)])).toBeNull();
 });
 
 test('[4.05] less than the smallest order is nothing left', () => {

@@ -24,14 +24,14 @@ export function limitProblem(draft: LimitDraft): 'offerMissing' | 'offerOrder' |
 }
 
 /** Rest of a member's own limits, and the limit that determines it. */
-export type LimitLeft = { readonly period: DepositLimit['period']; readonly left: Minor };
+export type RemainingLimit = { readonly period: DepositLimit['period']; readonly left: Minor };
 
 /** The tightest of the limits; null where none is set. */
-export const limitLeft = (list: readonly DepositLimit[]): LimitLeft | null =>
+export const tightestLimit = (list: readonly DepositLimit[]): RemainingLimit | null =>
   list
     .flatMap(({ period, left }) => (left === null ? [] : [{ period, left }]))
     .toSorted((one, other) => (one.left < other.left ? -1 : one.left > other.left ? 1 : 0))[0] ?? null;
 
 /** Reports whether a method is exhausted: the rest is less than its smallest order. */
-export const isUsedUp = (own: LimitLeft | null, { min }: PayType['limits']): boolean =>
+export const isUsedUp = (own: RemainingLimit | null, { min }: PayType['limits']): boolean =>
   own !== null && own.left < min;

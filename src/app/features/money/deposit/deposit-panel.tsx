@@ -129,7 +129,7 @@ function GiftToClaim({ orderId }: Pick<DepositOrder, 'orderId'>) {
   useEffect(() => void refreshAnswers(...GIFTS).catch(() => undefined), []);
 
   const isFirst = first?.deposit?.orderId === orderId;
-  const deposit = isFirst ? first.deposit : further?.deposits.find((one) => one.orderId === orderId);
+  const deposit = isFirst ? first.deposit : further?.deposits.find((entry) => entry.orderId === orderId);
   const terms = isFirst ? first.terms : further?.terms;
   if (!deposit || !terms || deposit.state !== 'ready') return null;
   return (

@@ -20,14 +20,14 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { limitLeft } from './deposit-limit.ts';
+import { tightestLimit } from './deposit-limit.ts';
 import { DepositAside, DepositPanel } from './deposit-panel.tsx';
 import { DepositForm } from './form/deposit-form.tsx';
 import {
   type DepositWallet,
-  useBrought,
   useDepositDraft,
   useDepositWallet,
+  useLinkValues,
 } from './form/use-deposit-draft.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { t } from './texts.ts';
@@ -102,7 +102,13 @@ function PaymentMethods({ currency }: { currency: CurrencyEntry }) {
         if (!offered) return <LimitOffer currency={currency} />;
         if (offer.list.every(({ status }) => status === 'inactive')) return card(<NoMethods />);
         return (
-          <DepositForm currency={currency} offer={offer} draft={draft} own={limitLeft(list)} open={open} />
+          <DepositForm
+            currency={currency}
+            offer={offer}
+            draft={draft}
+            own={tightestLimit(list)}
+            open={open}
+          />
         );
       }}
     </Loaded>
@@ -128,7 +134,7 @@ const WalletChoice = ({ wallet, currency }: { wallet: DepositWallet; currency: C
 
 function Deposit() {
   const wallet = useDepositWallet();
-  const brought = useBrought();
+  const linkValues = useLinkValues();
   const { currency } = wallet;
   return (
     <div className="deposit">
@@ -142,7 +148,7 @@ function Deposit() {
           <>
             <WalletChoice wallet={wallet} currency={currency} />
             <IdentityGate use="deposit" frame={inCard}>
-              <PaymentMethods key={`${currency.code} ${brought}`} currency={currency} />
+              <PaymentMethods key={`${currency.code} ${linkValues}`} currency={currency} />
             </IdentityGate>
           </>
         )}

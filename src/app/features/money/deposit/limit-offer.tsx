@@ -23,7 +23,7 @@ const PERIODS = [
 /** Limits to set, or the answer that none are wanted. */
 type Answer = { readonly is: 'set'; readonly draft: LimitDraft } | { readonly is: 'skip' };
 
-async function give({ code: currency }: CurrencyEntry, answer: Answer): Promise<void> {
+async function saveAnswer({ code: currency }: CurrencyEntry, answer: Answer): Promise<void> {
   if (answer.is === 'skip') {
     await callCore('depositLimit.confirm', { currency, period: null, accept: false });
   } else {
@@ -35,7 +35,7 @@ async function give({ code: currency }: CurrencyEntry, answer: Answer): Promise<
 }
 
 function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
-  const { state, run, forget } = useSubmission((answer: Answer) => give(currency, answer));
+  const { state, run, forget } = useSubmission((answer: Answer) => saveAnswer(currency, answer));
   const [wrong, setWrong] = useState<ReturnType<typeof limitProblem>>(null);
   const refused = refusalOf(state);
   const set = () => {

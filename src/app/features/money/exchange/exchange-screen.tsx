@@ -99,7 +99,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
         <b>{got ?? '—'}</b>
       </p>
       <SwapRefusal state={given.state} verb={from.withdrawWord} />
-      <CommandNotices given={given} />
+      <CommandNotices command={given} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {paid === null ? t('exchange.submit') : t('exchange.confirm', { paid })}
       </Button>

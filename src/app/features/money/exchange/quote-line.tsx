@@ -20,8 +20,8 @@ interface QuoteLineProps {
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   const termsOf = useCurrencyTerms();
   const units = { coin: termsOf('USDT').unitWord, unit: termsOf('CNY').unitWord };
-  const left = quote.validUntil - useServerNow();
-  const isOver = left <= 0;
+  const remainingMs = quote.validUntil - useServerNow();
+  const isOver = remainingMs <= 0;
   useRenewal(isOver, renew);
   return (
     <div className="quote row wraps sm">
@@ -34,7 +34,7 @@ export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
         </b>
       </span>
       <span className="cap t3 num" role="timer">
-        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: durationText(left) })}
+        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: durationText(remainingMs) })}
       </span>
       <Button size="xs" icon="refresh" onClick={renew}>
         {t('exchange.refresh')}

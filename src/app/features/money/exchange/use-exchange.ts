@@ -38,8 +38,8 @@ export function useExchange(
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const available = lastOf(useTopic('assets', { currency: from.code }))?.assets.centre ?? minor(0);
-  const given = useCommand(['exchange']);
-  const { run, forget } = given;
+  const command = useCommand(['exchange']);
+  const { run, forget } = command;
   const read = readAmount(text, available);
   const amount = read.is === 'amount' ? read.amount : null;
   const got = amount === null ? null : exchangedAmount(from.code, amount, quote);
@@ -59,8 +59,8 @@ export function useExchange(
 
   return {
     text,
-    given,
-    busy: activeSubjectOf(given.state) !== null,
+    given: command,
+    busy: activeSubjectOf(command.state) !== null,
     available,
     confirming,
     paid: amount === null ? null : money(from, amount),

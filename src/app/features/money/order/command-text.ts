@@ -9,7 +9,7 @@ type MoneyText = ReturnType<typeof useMoneyText>;
 type CommandTerms = { readonly verb: string; readonly termsOf: ReturnType<typeof useCurrencyTerms> };
 
 /** Returns the total cost of a bet: its stake is per line, and a system has many. */
-function wholeStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
+function totalStake({ kind, size, legs, stake }: CommandOf<'placeBet'>): Minor {
   const lines = kind === 'system' && size !== null ? systemLines(legs.length, size) : 1;
   return minor(stake * BigInt(lines));
 }
@@ -37,7 +37,7 @@ function textOf(subject: CommandSubject, money: MoneyText, { verb, termsOf }: Co
     case 'buyCoins':
       return t('command.buyCoins', { coins: formatCoins(subject.coins) });
     case 'placeBet':
-      return t('command.placeBet', { amount: money(wholeStake(subject), subject.currency) });
+      return t('command.placeBet', { amount: money(totalStake(subject), subject.currency) });
     case 'cashOut':
       return t('command.cashOut', { amount: money(subject.value, subject.currency) });
     case 'answerBet':

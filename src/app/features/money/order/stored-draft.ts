@@ -10,10 +10,10 @@ import { tabVisit } from '#core-client/storage/viewer-storage.ts';
  */
 export function useStoredDraft(
   name: string,
-  given: string | null = null,
+  initial: string | null = null,
 ): readonly [string, (text: string) => void] {
   const key = `draft.${name}`;
-  const [text, setText] = useState(() => given ?? tabVisit.read(key) ?? '');
+  const [text, setText] = useState(() => initial ?? tabVisit.read(key) ?? '');
   const change = (next: string) => {
     setText(next);
     tabVisit.write(key, next === '' ? null : next);

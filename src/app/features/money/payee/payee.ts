@@ -32,8 +32,8 @@ export const payeeName = (payee: Payee): string =>
     : `${payee.chain} ${shortAddress(payee.address)}`;
 
 /** Returns the visible entries of a collapsed list [9.04]: its first ones, and the chosen one wherever it is in the list. */
-export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, most: number): readonly Payee[] {
-  const first = payees.slice(0, most);
-  const behind = payees.slice(most).find(({ payeeId }) => payeeId === chosen);
-  return behind ? [...first.slice(0, most - 1), behind] : first;
+export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, max: number): readonly Payee[] {
+  const first = payees.slice(0, max);
+  const behind = payees.slice(max).find(({ payeeId }) => payeeId === chosen);
+  return behind ? [...first.slice(0, max - 1), behind] : first;
 }

@@ -1,6 +1,6 @@
 import './transfer-form.css';
 import { type FormEvent, useId } from 'react';
-import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
 import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
@@ -62,7 +62,7 @@ function VenueSide({
           aria-disabled={busy || undefined}
           onChange={({ target }) => {
             if (busy) return;
-            const chosen = assets.venues.find((one) => one.venue === target.value);
+            const chosen = assets.venues.find((option) => option.venue === target.value);
             if (chosen) chooseVenue(chosen.venue);
           }}
         >
@@ -104,7 +104,7 @@ function TransferSides(props: SideProps) {
 const RECENT_MS = 30_000;
 
 /** Notice that an identical command was given a moment ago, in this tab or another, which may be intended or not. */
-function JustMade({ wanted }: { wanted: CommandSubject }) {
+function RecentDuplicate({ wanted }: { wanted: CommandSubject }) {
   const { settled } = useCommands();
   const textOf = useCommandText();
   const now = useServerNow();
@@ -152,15 +152,15 @@ function AmountPart({
         quick={quickAmounts(currency.code)}
         locked={busy}
       />
-      {into ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
+      {into ? <RemainingLimits kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
       {isClosed ? (
         <StatusLine tone="alert">{t('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
       ) : null}
       {refusal === null ? null : (
         <StatusLine tone="alert">{t('transfer.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
       )}
-      <CommandNotices given={given} />
-      {wanted === null || busy ? null : <JustMade wanted={wanted} />}
+      <CommandNotices command={given} />
+      {wanted === null || busy ? null : <RecentDuplicate wanted={wanted} />}
       <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
         {sum === null
           ? t(into ? 'transfer.submitInto' : 'transfer.submitOut')

@@ -68,8 +68,8 @@ export function useTransfer(
   const [into, setInto] = useState(start.into);
   const [text, setText] = useDraft(currency);
   const [tried, setTried] = useState(false);
-  const given = useCommand([NAME]);
-  const sent = activeSubjectOf(given.state);
+  const command = useCommand([NAME]);
+  const sent = activeSubjectOf(command.state);
 
   const venue = venueOf(assets, code);
   const available = into ? assets.centre : (venue?.balance ?? minor(0));
@@ -79,13 +79,13 @@ export function useTransfer(
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      given.forget();
+      command.forget();
     };
   const wanted = commandFor({ venue, into }, amount, currency);
   const submit = async () => {
     setTried(true);
     if (wanted === null) return;
-    const ended = await given.run(wanted);
+    const ended = await command.run(wanted);
     if (ended.is !== 'done') return;
     showToast({ text: doneText({ venue, into }, symbol + formatMinor(wanted.amount)), tone: 'ok' });
     setText('');
@@ -97,7 +97,7 @@ export function useTransfer(
     into,
     text,
     available,
-    given,
+    given: command,
     sent: sent?.is === NAME ? sent : null,
     busy: sent !== null,
     wanted,

@@ -76,8 +76,8 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
   const [direction, setDirection] = useAddressChoice('way', DIRECTIONS, 'in');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const given = useCommand(['treasury']);
-  const { run, forget } = given;
+  const treasuryCommand = useCommand(['treasury']);
+  const { run, forget } = treasuryCommand;
   const read = readMove(text, direction, limits);
 
   const submit = async () => {
@@ -100,7 +100,7 @@ function useTreasuryMove({ code, symbol }: CurrencyEntry, limits: MoveLimits) {
   return {
     way: direction,
     text,
-    given,
+    given: treasuryCommand,
     amount: read.is === 'amount' ? read.amount : null,
     problem:
       tried || read.is === 'short' || read.is === 'over'
@@ -145,7 +145,7 @@ export function TreasuryForm({ balance, terms: { leastIn, mostHeld }, currency }
   const busy = activeSubjectOf(move.given.state) !== null;
   const isIn = move.way === 'in';
   const available = isIn ? centre : balance;
-  const most = isIn && room < centre ? room : available;
+  const maxAmount = isIn && room < centre ? room : available;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void move.submit();
@@ -168,12 +168,12 @@ export function TreasuryForm({ balance, terms: { leastIn, mostHeld }, currency }
             amount: currency.symbol + formatMinor(available),
           })}
           error={move.problem}
-          all={most}
+          all={maxAmount}
           quick={quickAmounts(currency.code)}
           locked={busy}
         />
         <MoveRefusal state={move.given.state} />
-        <CommandNotices given={move.given} />
+        <CommandNotices command={move.given} />
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {move.amount === null
             ? t(isIn ? 'treasury.submitIn' : 'treasury.submitOut')

@@ -24,7 +24,7 @@ import { TreasuryForm } from './treasury-form.tsx';
 import '#kit/layout/form-grid.css';
 import './treasury.css';
 
-const STEPS = { first: 10, step: 20, most: 200 };
+const STEPS = { first: 10, step: 20, max: 200 };
 
 type TreasuryRecord = OutputOf<'treasury.records'>['list'][number];
 

@@ -5,18 +5,18 @@ import { ClientRequestId } from '#contract/fields/ids.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import type { GivenCommand } from '#core-client/command/use-command.ts';
+import type { CommandControl } from '#core-client/command/use-command.ts';
 import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { CommandNotices } from './command-notices.tsx';
 
-const given = (change: Partial<GivenCommand>): GivenCommand => ({
+const commandWith = (change: Partial<CommandControl>): CommandControl => ({
   state: { is: 'idle' },
   pending: [],
   ended: [],
-  run: vi.fn<GivenCommand['run']>(),
-  forget: vi.fn<GivenCommand['forget']>(),
+  run: vi.fn<CommandControl['run']>(),
+  forget: vi.fn<CommandControl['forget']>(),
   ...change,
 });
 
@@ -38,7 +38,7 @@ const ended = (end: SettledCommand['end']): SettledCommand => ({
 });
 
 test('[3.05] a failed transfer is reported where it began, until dismissed', async () => {
-  mount(<CommandNotices given={given({ ended: [ended('notMade')] })} />);
+  mount(<CommandNotices command={commandWith({ ended: [ended('notMade')] })} />);
   await expect
     .element(page.getByText(/^转入场馆 .*61\.01，没有提交成功，资金没有变动，可以重新提交$/))
     .toBeVisible();
@@ -46,22 +46,22 @@ test('[3.05] a failed transfer is reported where it began, until dismissed', asy
 });
 
 test('[3.05] a transfer confirmed late is reported', async () => {
-  mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
+  mount(<CommandNotices command={commandWith({ ended: [ended('made')] })} />);
   await expect.element(page.getByText(/^转入场馆 .*61\.01，已完成$/)).toBeVisible();
 });
 
 test('[3.10] a placed system shows the stake of all its lines', async () => {
   const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
-  const whole = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
-  const subject = { is: 'placeBet', kind: 'system', size: 2, ...whole } as const;
-  mount(<CommandNotices given={given({ ended: [{ ...ended('notMade'), subject }] })} />);
+  const bet = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
+  const subject = { is: 'placeBet', kind: 'system', size: 2, ...bet } as const;
+  mount(<CommandNotices command={commandWith({ ended: [{ ...ended('notMade'), subject }] })} />);
   await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();
 });
 
 test('[3.05] a slow command shows that it takes longer than usual', async () => {
   mount(
     <CommandNotices
-      given={given({ state: { is: 'sending', subject: ended('made').subject, slow: true } })}
+      command={commandWith({ state: { is: 'sending', subject: ended('made').subject, slow: true } })}
     />,
   );
   await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();

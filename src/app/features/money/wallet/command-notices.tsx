@@ -2,8 +2,8 @@ import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { VerifyingCard } from '#app/features/money/order/panel/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { isPriced } from '#contract/commands/unsent-limit.ts';
-import { forgetCommand, takeBackCommand } from '#core-client/command/commands.ts';
-import type { GivenCommand } from '#core-client/command/use-command.ts';
+import { forgetCommand, recallCommand } from '#core-client/command/commands.ts';
+import type { CommandControl } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
@@ -22,8 +22,8 @@ function Unsent({ command }: { command: CommandView }) {
         <br />
         {t(isPriced(command.subject) ? 'command.unsentPricedText' : 'command.unsentText')}
       </p>
-      {command.canTakeBack ? (
-        <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
+      {command.canCancel ? (
+        <Button size="sm" onClick={() => recallCommand(command.requestId)}>
           {t('command.takeBack')}
         </Button>
       ) : null}
@@ -67,7 +67,7 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
 }
 
 /** All notices of a screen's commands, where they were given. */
-export const CommandNotices = ({ given: { state, pending, ended } }: { given: GivenCommand }) => (
+export const CommandNotices = ({ command: { state, pending, ended } }: { command: CommandControl }) => (
   <>
     {pending.map((command) => (
       <PendingNotice key={command.requestId} command={command} />

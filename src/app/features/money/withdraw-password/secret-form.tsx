@@ -35,8 +35,8 @@ function whereRefused(error: AppError | null, isOldRequired: boolean) {
 function useSecretForm({ isOldRequired, save, onDone }: SecretFormOptions) {
   const [typed, setTyped] = useState(BLANK);
   const [submitted, setSubmitted] = useState(false);
-  const { state, run, forget } = useSubmission(async (given: Typed) => {
-    await save(given);
+  const { state, run, forget } = useSubmission(async (fields: Typed) => {
+    await save(fields);
     await refreshAnswers('withdraw.prompt');
   });
   const refused = whereRefused(refusalOf(state), isOldRequired);
@@ -48,7 +48,7 @@ function useSecretForm({ isOldRequired, save, onDone }: SecretFormOptions) {
     if (refused?.field === field) forget();
   };
 
-  const hand = async () => {
+  const sendSecret = async () => {
     const end = await run(typed);
     if (end.is === 'done') onDone();
     const wrong = end.is === 'refused' ? whereRefused(end.error, isOldRequired) : null;
@@ -61,7 +61,7 @@ function useSecretForm({ isOldRequired, save, onDone }: SecretFormOptions) {
     setSubmitted(true);
     const problems = secretProblems(typed, isOldRequired, true);
     const wrong = FIELDS.find((field) => problems[field] !== undefined);
-    if (wrong === undefined) void hand();
+    if (wrong === undefined) void sendSecret();
     else inputs.current[wrong]?.focus();
   };
 

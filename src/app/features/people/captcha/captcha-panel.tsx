@@ -12,7 +12,7 @@ import { t } from './texts.ts';
 import { type ChallengeProps, useChallenge } from './use-challenge.ts';
 import { ChallengeImage, WordsChallenge } from './words-challenge.tsx';
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+const percent = (part: number, total: number) => `${(part / total) * 100}%`;
 
 /** A piece slid into its gap: dragged, or moved with the arrow keys and set down with Enter. */
 function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
@@ -20,7 +20,7 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
   const { width, height, piece } = challenge;
   const [left, setLeft] = useState(0);
   if (!piece) return null;
-  const most = width - piece.size;
+  const maxLeft = width - piece.size;
   const attempt = () => !checking && left > 0 && onAttempt({ by: 'slide', left });
   const press = (event: KeyboardEvent) => {
     if (plainKey(event) === 'Enter') attempt();
@@ -45,9 +45,9 @@ function SlideChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProp
         type="range"
         className="captcha__slide"
         aria-label={t('captcha.slideField')}
-        aria-valuetext={t('captcha.slidePlace', { share: Math.round((left / most) * 100) })}
+        aria-valuetext={t('captcha.slidePlace', { share: Math.round((left / maxLeft) * 100) })}
         min={0}
-        max={most}
+        max={maxLeft}
         step={2}
         value={left}
         aria-disabled={checking || undefined}

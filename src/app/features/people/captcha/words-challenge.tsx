@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const within = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /** Returns the cross-hair's position after a key; null for any other key. */
 export function moved(
@@ -101,8 +101,8 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
   const { challenge, image } = ready;
   const { width, height, words } = challenge;
   const [points, setPoints] = useState<readonly Point[]>([]);
-  const isWhole = points.length === words.length;
-  const pick = (point: Point) => void (isWhole || setPoints([...points, point]));
+  const isComplete = points.length === words.length;
+  const pick = (point: Point) => void (isComplete || setPoints([...points, point]));
   return (
     <>
       <p className="captcha__lead row gap-8">
@@ -130,7 +130,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
           size="sm"
           variant="primary"
           loading={checking}
-          disabled={!isWhole}
+          disabled={!isComplete}
           onClick={() => onAttempt({ by: 'points', points: [...points] })}
         >
           {t('captcha.submit')}

@@ -13,7 +13,7 @@ import { Banner } from '#kit/feedback/banner.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { EntryForm } from '../account/login/entry-frame.tsx';
-import { type ForgotChannel, type ForgotWhom, type StepTo, sendRecoveryCode } from './forgot-step.ts';
+import { type ForgotChannel, type RecoveryAccount, type StepTo, sendRecoveryCode } from './forgot-step.ts';
 import { t } from './texts.ts';
 
 type AccountFields = { name: string; region: DialCode; phone: string; email: string };
@@ -26,7 +26,10 @@ const isUnknown = (name: string): Promise<boolean> =>
     () => false,
   );
 
-function whomOf(channel: ForgotChannel, { name, region, phone, email }: AccountFields): ForgotWhom {
+function recoveryAccountOf(
+  channel: ForgotChannel,
+  { name, region, phone, email }: AccountFields,
+): RecoveryAccount {
   const account = { name: name.trim() };
   return channel === 'phone'
     ? { channel, ...account, region, phone: phoneTyped(phone, region) }
@@ -36,7 +39,7 @@ function whomOf(channel: ForgotChannel, { name, region, phone, email }: AccountF
 type ForgotAccountForm = {
   readonly form: UseFormReturn<AccountFields>;
   /** Shows an error when there is no account of that name. */
-  readonly lookUp: () => Promise<void>;
+  readonly checkName: () => Promise<void>;
   readonly submit: (event: FormEvent) => Promise<void>;
 };
 
@@ -46,7 +49,7 @@ function useForgotAccount(channel: ForgotChannel, onStep: StepTo): ForgotAccount
   const { handleSubmit, setError, getValues } = form;
   const once = useOnce();
 
-  const lookUp = async () => {
+  const checkName = async () => {
     const name = getValues('name').trim();
     const unknown = name !== '' && (await isUnknown(name));
     if (unknown && name === getValues('name').trim()) setError('name', { message: t('forgot.nameUnknown') });
@@ -54,13 +57,13 @@ function useForgotAccount(channel: ForgotChannel, onStep: StepTo): ForgotAccount
   const submit = handleSubmit((fields) =>
     once(async () => {
       try {
-        onStep(await sendRecoveryCode(whomOf(channel, fields)));
+        onStep(await sendRecoveryCode(recoveryAccountOf(channel, fields)));
       } catch (thrown) {
         setError(channel, { message: thrownRefusalText('account', thrown) }, { shouldFocus: true });
       }
     }),
   );
-  return { form, lookUp, submit };
+  return { form, checkName, submit };
 }
 
 type ForgotAddressProps = { channel: ForgotChannel; form: UseFormReturn<AccountFields> };
@@ -97,11 +100,11 @@ const CHANNELS = [
 /** Step one: whose password it is, and where they are reached. */
 export function ForgotAccount({ notice, onStep }: { notice: string | null; onStep: StepTo }) {
   const [channel, setChannel] = useState<ForgotChannel>('phone');
-  const { form, lookUp, submit } = useForgotAccount(channel, onStep);
+  const { form, checkName, submit } = useForgotAccount(channel, onStep);
   const { errors, isSubmitting } = form.formState;
   const name = form.register('name', {
     validate: (typed) => typed.trim() !== '' || t('login.nameMissing'),
-    onBlur: lookUp,
+    onBlur: checkName,
   });
 
   return (

@@ -20,7 +20,7 @@ import { t } from './texts.ts';
 
 /** Step three: the new password, twice. */
 function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: StepTo }) {
-  const { whom, token } = proof;
+  const { account, token } = proof;
   const form = useForm({
     defaultValues: { password: '', again: '' },
     mode: 'onChange',
@@ -36,7 +36,7 @@ function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: 
   const submit = handleSubmit(({ password }) =>
     once(async () => {
       try {
-        await core.session.resetPassword(whom.channel, { name: whom.name, token, password });
+        await core.session.resetPassword(account.channel, { name: account.name, token, password });
         onStep({ is: 'done' });
       } catch (thrown) {
         refuseStep(thrown, onStep, (message) => setError('password', { message }, { shouldFocus: true }));
@@ -50,9 +50,9 @@ function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: 
         label={t('account.newPassword')}
         error={errors.password?.message}
         typed={typed}
-        accountName={whom.name}
+        accountName={account.name}
         {...register('password', {
-          validate: (password) => passwordRule(password, whom.name),
+          validate: (password) => passwordRule(password, account.name),
           deps: again === '' ? [] : ['again'],
         })}
       />
@@ -74,7 +74,7 @@ function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: 
 
 /** Step two: the code that was sent. */
 function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: StepTo }) {
-  const { whom, token, sentTo, waitMs } = proof;
+  const { account, token, sentTo, waitMs } = proof;
   const form = useForm({ defaultValues: { code: '' }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const once = useOnce();
@@ -82,17 +82,17 @@ function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: StepTo }
 
   const submit = handleSubmit(({ code }) =>
     once(async () => {
-      const name = whom.channel === 'phone' ? 'passwordRecovery.phoneTwo' : 'passwordRecovery.emailTwo';
+      const name = account.channel === 'phone' ? 'passwordRecovery.phoneTwo' : 'passwordRecovery.emailTwo';
       try {
         const proven = await callCore(name, { token, code });
-        onStep({ is: 'password', whom, token: proven.token });
+        onStep({ is: 'password', account, token: proven.token });
       } catch (thrown) {
         refuseStep(thrown, onStep, (message) => setError('code', { message }, { shouldFocus: true }));
       }
     }),
   );
   const sendAgain = async () => {
-    const again = await sendRecoveryCode(whom);
+    const again = await sendRecoveryCode(account);
     onStep(again);
     return again.waitMs;
   };

@@ -6,7 +6,7 @@ import { core } from '#core-client/core.ts';
 export type ForgotChannel = 'phone' | 'email';
 
 /** Account and channel that passed the first step; a code is sent again with it. */
-export type ForgotWhom =
+export type RecoveryAccount =
   | ({ readonly channel: 'phone' } & Omit<InputOf<'passwordRecovery.phoneOne'>, 'ticket'>)
   | ({ readonly channel: 'email' } & Omit<InputOf<'passwordRecovery.emailOne'>, 'ticket'>);
 
@@ -15,12 +15,12 @@ export type ForgotStep =
   | { readonly is: 'who' /** Why it begins again. */; readonly notice: string | null }
   | {
       readonly is: 'code';
-      readonly whom: ForgotWhom;
+      readonly account: RecoveryAccount;
       readonly token: string;
       readonly sentTo: string;
       readonly waitMs: number;
     }
-  | { readonly is: 'password'; readonly whom: ForgotWhom; readonly token: string }
+  | { readonly is: 'password'; readonly account: RecoveryAccount; readonly token: string }
   | { readonly is: 'done' };
 
 export type StepTo = (step: ForgotStep) => void;
@@ -35,7 +35,7 @@ export function refuseStep(thrown: unknown, onStep: StepTo, showError: (text: st
 }
 
 /** Runs step one, for the first time or again: a code is sent if name and address belong together. */
-export async function sendRecoveryCode(whom: ForgotWhom): Promise<StepOf<'code'>> {
-  const { name, ...to } = whom;
-  return { is: 'code', whom, ...(await core.session.beginRecovery(name, to)) };
+export async function sendRecoveryCode(account: RecoveryAccount): Promise<StepOf<'code'>> {
+  const { name, ...to } = account;
+  return { is: 'code', account, ...(await core.session.beginRecovery(name, to)) };
 }

@@ -7,7 +7,7 @@ import type { RefusalTexts } from '#i18n/error-text.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { t } from './texts.ts';
 
-const triesLeft =
+const remainingTriesText =
   (verb: string) =>
   ({ max: count }: ErrorDetail) =>
     count ? t('phone.wrong', { verb, count }) : null;
@@ -26,7 +26,7 @@ const profileTexts = (verb: string): RefusalTexts => ({
   ORDER_STEP_REFUSED: t('profile.reviewPending'),
   WITHDRAW_PASSWORD_UNSET: t('phone.unset', { verb }),
   WITHDRAW_PASSWORD_LOCKED: t('phone.locked', { verb }),
-  WITHDRAW_PASSWORD_WRONG: triesLeft(verb),
+  WITHDRAW_PASSWORD_WRONG: remainingTriesText(verb),
 });
 
 /** Why a change of one's own data was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */

@@ -25,7 +25,7 @@ import { NicknameDialog } from './basics/nickname-dialog.tsx';
 import { ProfileBasics } from './basics/profile-basics.tsx';
 import { BindingProgress } from './binding-progress.tsx';
 import { isPending, type Profile, reviewOf } from './profile-change.ts';
-import { reviewText, TakeBack } from './take-back.tsx';
+import { reviewText, WithdrawReview } from './take-back.tsx';
 import { t } from './texts.ts';
 
 interface ProfileHeadProps {
@@ -56,7 +56,7 @@ function ProfileHead({ member, profile, onEdit }: ProfileHeadProps) {
       </div>
       <div className="profile-head__actions">
         {isPending ? (
-          <TakeBack kind="avatar" subject={t('profile.avatar')} />
+          <WithdrawReview kind="avatar" subject={t('profile.avatar')} />
         ) : (
           <Button variant="primary" onClick={onEdit}>
             {t('avatar.title')}

@@ -25,19 +25,19 @@ export function reviewText(review: Review | undefined): string | null {
   return wanted === '' ? t('profile.rejected', { reason }) : t('profile.rejectedWanted', { wanted, reason });
 }
 
-interface TakeBackProps {
+interface WithdrawReviewProps {
   kind: ReviewKind;
   /** Subject of the change, for viewers who do not see the row. */
   subject: string;
 }
 
 /** Withdraws a change that waits for an operator. */
-export function TakeBack({ kind, subject }: TakeBackProps) {
+export function WithdrawReview({ kind, subject }: WithdrawReviewProps) {
   const { verb } = useWalletTerms();
   const { state, run } = useSubmission(async () => {
     await callCore('profile.takeBack', { kind });
   });
-  const takeBack = async () => {
+  const withdraw = async () => {
     const end = await run(null, () => refreshAnswers('profile.get'));
     if (end.is === 'done') showToast({ text: t('profile.takenBack'), tone: 'ok' });
     if (end.is === 'refused') showToast({ text: profileRefusalText(end.error, verb), tone: 'alert' });
@@ -47,7 +47,7 @@ export function TakeBack({ kind, subject }: TakeBackProps) {
       size="sm"
       aria-label={t('profile.takeBackOf', { what: subject })}
       loading={state.is === 'sending'}
-      onClick={takeBack}
+      onClick={withdraw}
     >
       {t('profile.takeBack')}
     </Button>

@@ -41,12 +41,12 @@ export function useNameCheck(name: string): NameCheck {
   useEffect(() => {
     if (nameRule(name) !== true) return;
     const abort = new AbortController();
-    const keep = (answer: NameCheck) => setKnown({ name, check: answer });
+    const updateKnown = (answer: NameCheck) => setKnown({ name, check: answer });
     const timer = setTimeout(() => {
-      keep({ is: 'checking' });
+      updateKnown({ is: 'checking' });
       check(name, abort.signal).then(
-        (answer) => abort.signal.aborted || keep(answer),
-        () => abort.signal.aborted || keep(QUIET),
+        (answer) => abort.signal.aborted || updateKnown(answer),
+        () => abort.signal.aborted || updateKnown(QUIET),
       );
     }, DEBOUNCE_MS);
     return () => {

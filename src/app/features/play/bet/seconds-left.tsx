@@ -1,4 +1,4 @@
-import { shareLeft } from '#app/features/money/order/progress/time-left.ts';
+import { remainingShare } from '#app/features/money/order/progress/time-left.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
@@ -21,10 +21,10 @@ const secondsUntil = (until: ServerTime, now: ServerTime): number =>
   Math.max(0, Math.ceil((until - now) / SECOND_MS));
 
 /** The seconds until something is decided, in a ring that empties. */
-export function SecondsLeft({ until, lengthMs, label, small = false }: Props) {
+export function CountdownRing({ until, lengthMs, label, small = false }: Props) {
   const seconds = useServerText((now) => `${secondsUntil(until, now)}`);
   const from = serverTime(until - lengthMs);
-  const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`);
+  const offset = useServerText((now) => `${ROUND * (1 - remainingShare(from, until, now))}`);
   return (
     <span
       className={small ? 'seconds-ring center seconds-ring--sm' : 'seconds-ring center'}

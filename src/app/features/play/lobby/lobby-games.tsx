@@ -70,7 +70,7 @@ type Shown = {
   readonly onOpen: (game: Game) => void;
 };
 
-const Nothing = ({ pick, onClear }: Shown) => (
+const EmptyGames = ({ pick, onClear }: Shown) => (
   <EmptyState
     title={t(pick.view === 'kept' ? 'lobby.noneKept' : 'lobby.none')}
     text={t(pick.view === 'kept' ? 'lobby.noneKeptText' : 'lobby.noneText')}
@@ -86,7 +86,7 @@ function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
       <p className="lobby__count cap t3" role="status">
         {t('lobby.shown', { count: chosen.length })}
       </p>
-      {chosen.length === 0 ? <Nothing {...shown} /> : <GameGrid games={chosen} onOpen={shown.onOpen} />}
+      {chosen.length === 0 ? <EmptyGames {...shown} /> : <GameGrid games={chosen} onOpen={shown.onOpen} />}
     </>
   );
 }

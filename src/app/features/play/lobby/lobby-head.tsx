@@ -58,7 +58,7 @@ function RecentGames({ onOpen }: { onOpen: (game: Game) => void }) {
   );
 }
 
-const COVERS_MOST = 5;
+const COVERS_MAX = 5;
 
 type Open = (game: Game) => void;
 type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
@@ -103,7 +103,7 @@ function Closed({ venue }: { venue: NavVenue }) {
 /** Covers of the venue's games, as many as fit into the head, the featured game first: decorative, not links. */
 function Covers({ games, featured }: { games: readonly Game[]; featured: Game | undefined }) {
   const others = games.filter((game) => game !== featured && game.status !== 'disabled');
-  const shown = featured ? [featured, ...others].slice(0, COVERS_MOST) : [];
+  const shown = featured ? [featured, ...others].slice(0, COVERS_MAX) : [];
   return (
     <div className="lobby-head__art cluster">
       {shown.map(({ gameId, cover }) => (

@@ -4,7 +4,7 @@ import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { oneOf } from '#contract/text/one-of.ts';
 
-const HOT_MOST = 12;
+const HOT_MAX = 12;
 const FIXED: ReadonlySet<string> = new Set(FIXED_GAME_IDS);
 
 /** Returns the most played games, after the pinned games in the platform's order [9.09]. */
@@ -12,7 +12,7 @@ function hot(games: readonly Game[]): readonly Game[] {
   const active = games.filter(({ status }) => status !== 'disabled');
   const isFixed = ({ gameId }: Game) => FIXED.has(gameId);
   const others = active.filter((game) => !isFixed(game)).toSorted((one, two) => two.players - one.players);
-  return [...active.filter(isFixed), ...others].slice(0, HOT_MOST);
+  return [...active.filter(isFixed), ...others].slice(0, HOT_MAX);
 }
 
 function inView(games: readonly Game[], view: LobbyView, favourites: ReadonlySet<GameId>): readonly Game[] {

@@ -12,7 +12,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { CheckDialog } from './check-dialog.tsx';
 
 /** A reminder that was answered in another tab closes here as soon. */
-const LOOK_AGAIN_MS = 5_000;
+const RECHECK_MS = 5_000;
 
 /** Reports whether the member is playing: a game with money is open, or the slip is not empty. */
 function useIsPlaying(): boolean {
@@ -22,7 +22,7 @@ function useIsPlaying(): boolean {
 }
 
 function Due({ view, currency }: { view: PlaySessionView; currency: Currency }) {
-  useCall('realityCheck.view', { currency }, { refetchMs: LOOK_AGAIN_MS });
+  useCall('realityCheck.view', { currency }, { refetchMs: RECHECK_MS });
   return <CheckDialog view={view} currency={currency} />;
 }
 

@@ -68,7 +68,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-const nothing = (filter: InvitationFilter) =>
+const emptyStateOf = (filter: InvitationFilter) =>
   filter === 'all' ? (
     <EmptyState title={t('invite.none')} text={t('invite.noneText')} />
   ) : (
@@ -103,7 +103,7 @@ export function InviteRecords() {
         about={filter}
         paging={paging}
         waiting={<SkeletonRows count={3} />}
-        empty={nothing(filter)}
+        empty={emptyStateOf(filter)}
       >
         {({ list, total }) => (
           <>

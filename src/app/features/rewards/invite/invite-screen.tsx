@@ -120,14 +120,14 @@ function PosterCard({ code, codeRef }: PosterCardProps) {
 const STEPS = ['opened', 'registered', 'deposited', 'qualified', 'rewarded'] as const;
 
 /** Height of the bar of a step, per cent of the tallest; an empty step is a line. */
-const heightOf = (count: number, most: number): CSSProperties => ({
-  height: `${Math.round((count / Math.max(1, most)) * 92) + 2}px`,
+const heightOf = (count: number, max: number): CSSProperties => ({
+  height: `${Math.round((count / Math.max(1, max)) * 92) + 2}px`,
 });
 
 /** Number of invited members per step, and the resulting rewards. */
 function InviteSteps({ progress }: { progress: InviteProgress }) {
   const money = useMoneyText();
-  const most = Math.max(...STEPS.map((step) => progress[step]));
+  const max = Math.max(...STEPS.map((step) => progress[step]));
   return (
     <Card aria-label={t('invite.progress')}>
       <div className="padded__head">
@@ -138,7 +138,7 @@ function InviteSteps({ progress }: { progress: InviteProgress }) {
         {STEPS.map((step) => (
           <li key={step}>
             <b className="num">{progress[step]}</b>
-            <i style={heightOf(progress[step], most)} />
+            <i style={heightOf(progress[step], max)} />
             <span>{t(`invite.${step}`)}</span>
           </li>
         ))}

@@ -72,7 +72,7 @@ function useAddressDraft(parcelId: ParcelId) {
   };
   return {
     fields,
-    keep: (typed: AddressFields) => setText(new URLSearchParams(typed).toString()),
+    store: (typed: AddressFields) => setText(new URLSearchParams(typed).toString()),
     clear: () => setText(''),
   };
 }
@@ -194,7 +194,12 @@ export function AddressForm({ parcel: { parcelId, address }, onDone, onLeave }: 
     onDone();
   });
   return (
-    <form className="address-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
+    <form
+      className="address-form"
+      onSubmit={submit}
+      onChange={() => draft.store(form.getValues())}
+      noValidate
+    >
       <PersonFields {...form} />
       <LocationFields {...form} />
       <div className="whole-row address-form__foot">

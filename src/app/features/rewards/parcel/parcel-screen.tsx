@@ -33,12 +33,12 @@ function useStep({ parcelId }: Parcel, step: 'cancel' | 'receive') {
     await callCore(`parcel.${step}`, { parcelId });
     await parcelAgain();
   });
-  const take = async () => {
+  const submit = async () => {
     const end = await run(null);
     if (end.is === 'done') showToast({ text: t(DONE[step]), tone: 'ok' });
   };
   return {
-    take,
+    take: submit,
     busy: state.is === 'sending',
     problem: state.is === 'refused' ? textOfError(state.error) : null,
   };
@@ -168,7 +168,7 @@ const Order = ({ parcel }: { parcel: Parcel }) => (
 function Where({ parcel }: { parcel: Parcel }) {
   const [isChanging, setChanging] = useState(false);
   if (!parcel.actions.includes('address')) return null;
-  const isGiven = parcel.address !== null;
+  const hasAddress = parcel.address !== null;
   const leave = () => setChanging(false);
   return (
     <Card>
@@ -176,16 +176,16 @@ function Where({ parcel }: { parcel: Parcel }) {
         <h2>{t('parcel.where')}</h2>
         <span className="cap t3">{t('parcel.whereNote')}</span>
       </div>
-      {isGiven && !isChanging ? (
+      {hasAddress && !isChanging ? (
         <Button onClick={() => setChanging(true)}>{t('parcel.change')}</Button>
       ) : (
-        <AddressForm parcel={parcel} onDone={leave} onLeave={isGiven ? leave : undefined} />
+        <AddressForm parcel={parcel} onDone={leave} onLeave={hasAddress ? leave : undefined} />
       )}
     </Card>
   );
 }
 
-const Whole = ({ parcel }: { parcel: Parcel }) => (
+const ParcelDetail = ({ parcel }: { parcel: Parcel }) => (
   <div className="form-grid parcel-grid">
     <div className="parcel-stack">
       <Card>
@@ -206,7 +206,7 @@ function One({ parcelId }: { parcelId: ParcelId }) {
   const query = useCall('parcel.detail', { parcelId }, { refetchMs: REFRESH_MS['parcel.detail'] });
   return (
     <LoadedCard of={query} rows={5} missing={<Missing />}>
-      {(parcel) => <Whole parcel={parcel} />}
+      {(parcel) => <ParcelDetail parcel={parcel} />}
     </LoadedCard>
   );
 }

@@ -5,13 +5,13 @@ import { t } from './texts.ts';
 export const rateText = (rate: number): string => `${minorToText(minor(rate))}%`;
 
 const TEN_THOUSAND = 10_000_00n;
-const WHOLE = 100n;
+const MINOR_PER_YUAN = 100n;
 
 /** An amount as tables write it: `180万`, `4,500`, `26.50`. */
 export function shortYuan(amount: bigint): string {
   if (amount >= TEN_THOUSAND && amount % (TEN_THOUSAND / 10n) === 0n) {
     const tenths = amount / (TEN_THOUSAND / 10n);
-    const text = formatShort(minor((tenths / 10n) * WHOLE));
+    const text = formatShort(minor((tenths / 10n) * MINOR_PER_YUAN));
     const rest = tenths % 10n === 0n ? '' : `.${tenths % 10n}`;
     return t('vip.tenThousands', { count: text + rest });
   }

@@ -11,7 +11,7 @@ const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('welfare.moved'), NOT_FOUND:
 /** Why something in the welfare centre was refused. */
 export const welfareRefusalText = (error: AppErrorFields): string => refusalText(TEXTS, error);
 
-type Given = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
+type RewardCommand = CommandOf<'acceptBonus' | 'giveUpBonus' | 'useCoupon'>;
 
 /** Refreshes the queries affected by a bonus or a coupon. */
 export const refreshWelfare = () =>
@@ -27,11 +27,11 @@ export const refreshWelfare = () =>
   );
 
 /** Accepts and forfeits bonuses and uses coupons; the displayed data is refreshed whatever the result. */
-export function useGiven() {
-  const given = useCommand(['acceptBonus', 'giveUpBonus', 'useCoupon']);
+export function useWelfareActions() {
+  const welfareCommand = useCommand(['acceptBonus', 'giveUpBonus', 'useCoupon']);
   return {
-    given,
-    give: (command: Given) => given.run(command, refreshWelfare),
+    given: welfareCommand,
+    run: (command: RewardCommand) => welfareCommand.run(command, refreshWelfare),
   };
 }
-export type GiveWelfare = ReturnType<typeof useGiven>;
+export type WelfareActions = ReturnType<typeof useWelfareActions>;

@@ -19,7 +19,7 @@ import { BonusDialog } from './bonus/bonus-dialog.tsx';
 import { BonusCard } from './bonus/bonuses-card.tsx';
 import { CouponSection } from './coupon/coupon-section.tsx';
 import { t } from './texts.ts';
-import { useGiven } from './use-given.ts';
+import { useWelfareActions } from './use-given.ts';
 import { WelfarePage } from './welfare-page.tsx';
 import './welfare.css';
 
@@ -102,7 +102,7 @@ function Note() {
 
 function Mine({ currency }: { currency: CurrencyEntry }) {
   const { query, change } = useAddressQuery();
-  const actions = useGiven();
+  const actions = useWelfareActions();
   const shown = query.get(SHOWN);
   const show = (bonusId: string | null) => {
     actions.given.forget();
@@ -110,7 +110,7 @@ function Mine({ currency }: { currency: CurrencyEntry }) {
   };
   return (
     <>
-      <CommandNotices given={actions.given} />
+      <CommandNotices command={actions.given} />
       <WelfareSummary currency={currency} />
       <BonusCard currency={currency} actions={actions} onShow={show} />
       <CouponSection actions={actions} />

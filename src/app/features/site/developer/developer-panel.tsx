@@ -31,9 +31,9 @@ function WirePart({ wire }: { wire: WireFigures }) {
   ];
   return (
     <FigureList title={t('developer.wire')} figures={figures}>
-      <h4>{t(wire.troubles.length === 0 ? 'developer.noTroubles' : 'developer.troubles')}</h4>
+      <h4>{t(wire.failures.length === 0 ? 'developer.noTroubles' : 'developer.troubles')}</h4>
       <ul className="developer__troubles">
-        {wire.troubles.map(({ at, path, code, status }) => (
+        {wire.failures.map(({ at, path, code, status }) => (
           <li key={`${at} ${path} ${code}`}>
             <time>{timeOfDay(at)}</time> {errorText(code, status === null ? {} : { status })}
             <small>
@@ -76,9 +76,9 @@ const ChatPart = ({ chat, inRoom }: { chat: ChatFigures | null; inRoom: boolean 
   </FigureList>
 );
 
-const NOTHING = '—';
-const orNothing = (count: number | null, textOf: (count: number) => string): string =>
-  count === null ? NOTHING : textOf(count);
+const DASH = '—';
+const orDash = (count: number | null, textOf: (count: number) => string): string =>
+  count === null ? DASH : textOf(count);
 const orUnavailable = (count: number | null, textOf: (count: number) => string): string =>
   count === null ? t('developer.notTold') : textOf(count);
 
@@ -86,11 +86,11 @@ const orUnavailable = (count: number | null, textOf: (count: number) => string):
 function PagePart({ page }: { page: PageSample }) {
   const { tasks } = page;
   const figures = [
-    { name: t('developer.fps'), value: orNothing(page.fps, integerText) },
-    { name: t('developer.rows'), value: orNothing(page.rows, integerText) },
+    { name: t('developer.fps'), value: orDash(page.fps, integerText) },
+    { name: t('developer.rows'), value: orDash(page.rows, integerText) },
     { name: t('developer.longTasks'), value: orUnavailable(tasks?.count ?? null, integerText) },
     { name: t('developer.longest'), value: orUnavailable(tasks?.longestMs ?? null, msText) },
-    { name: t('developer.toBottom'), value: orNothing(page.toBottomPx, (px) => `${integerText(px)} px`) },
+    { name: t('developer.toBottom'), value: orDash(page.toBottomPx, (px) => `${integerText(px)} px`) },
     { name: t('developer.heap'), value: orUnavailable(page.heapBytes, sizeText) },
   ];
   return <FigureList title={t('developer.page')} figures={figures} />;

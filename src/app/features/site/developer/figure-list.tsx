@@ -3,13 +3,13 @@ import { twoDigits } from '#contract/units/time.ts';
 import { classNames } from '#kit/class-names.ts';
 
 const KILO = 1_024;
-const NOTHING = '—';
+const DASH = '—';
 
 /** Thousands separated. */
 export const integerText = (count: number): string => Math.round(count).toLocaleString('en-US');
 
 /** Formats ms, or a dash while no value is available. */
-export const msText = (ms: number | null): string => (ms === null ? NOTHING : `${integerText(ms)} ms`);
+export const msText = (ms: number | null): string => (ms === null ? DASH : `${integerText(ms)} ms`);
 
 /** 2.1 KB, 45.2 MB. */
 export function sizeText(bytes: number): string {

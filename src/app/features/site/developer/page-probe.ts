@@ -112,7 +112,7 @@ export const FIRST_SAMPLE: PageSample = {
 export function probePage(onSample: (sample: PageSample) => void): () => void {
   const frames = countFrames();
   const tasks = watchLongTasks();
-  const look = () =>
+  const measure = () =>
     onSample({
       fps: frames.perSecond(),
       tasks: tasks.read(),
@@ -120,8 +120,8 @@ export function probePage(onSample: (sample: PageSample) => void): () => void {
       heapBytes: heapBytes(),
       video: videoSample(),
     });
-  const timer = setInterval(look, MEASURE_EVERY_MS);
-  look();
+  const timer = setInterval(measure, MEASURE_EVERY_MS);
+  measure();
   return () => {
     clearInterval(timer);
     frames.stop();

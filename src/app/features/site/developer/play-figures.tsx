@@ -55,7 +55,7 @@ const CAUSES = {
 } as const satisfies Record<Exclude<LineChangeCause['is'], 'overtaken'>, string>;
 
 const causeText = (cause: LineChangeCause): string =>
-  t(cause.is === 'overtaken' ? OVERTAKEN[cause.trouble] : CAUSES[cause.is]);
+  t(cause.is === 'overtaken' ? OVERTAKEN[cause.reason] : CAUSES[cause.is]);
 
 /** Changes of the line, the newest first, each with its time and cause. */
 const LineChanges = ({ changes }: { changes: readonly LineChange[] }) => (

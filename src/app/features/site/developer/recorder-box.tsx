@@ -25,11 +25,11 @@ function Amount({ recording }: { recording: Begun }) {
 const Hint = ({ inRoom }: { inRoom: boolean }) =>
   inRoom ? <p className="developer__amount cluster grow">{t('developer.recordHint')}</p> : null;
 
-function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolean): string {
+function stateText({ recording, savedAs, hasLeftRoom }: RecorderControl, inRoom: boolean): string {
   if (recording.is === 'none') return t(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
   if (recording.is === 'running') return t('developer.recording');
   if (savedAs !== null) return t('developer.saved', { name: savedAs });
-  if (recording.reason === 'asked') return t(left ? 'developer.left' : 'developer.ended');
+  if (recording.reason === 'asked') return t(hasLeftRoom ? 'developer.left' : 'developer.ended');
   return t(`developer.${recording.reason}`);
 }
 

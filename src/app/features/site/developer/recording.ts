@@ -25,7 +25,7 @@ let recording: Recording = { is: 'none' };
 let discarded = false;
 let following = false;
 
-function take(next: Recording): void {
+function setRecording(next: Recording): void {
   recording = nextRecordingView(recording, next, { discarded, now: serverNow });
   if (next.is !== 'none') discarded = false;
   notify();
@@ -42,7 +42,7 @@ const { watch, notify } = createWatchers({
     if (following) return;
     following = true;
     streamOf('dev.recording', null).subscribe(({ items }) => {
-      for (const item of items) take(item);
+      for (const item of items) setRecording(item);
     });
   },
 });
@@ -57,5 +57,5 @@ export const stopRecording = (): Promise<void> => core.recorder.stop();
 export function discardRecording(): void {
   discarded = true;
   void core.recorder.discard();
-  take({ is: 'none' });
+  setRecording({ is: 'none' });
 }

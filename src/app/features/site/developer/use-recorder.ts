@@ -28,7 +28,7 @@ export type RecorderControl = {
   /** The name it was saved by, once it was. */
   readonly savedAs: string | null;
   /** True if it ended because its room was left. */
-  readonly left: boolean;
+  readonly hasLeftRoom: boolean;
   /** True if it is being started or stopped. */
   readonly busy: boolean;
   start(room: RoomRef): void;
@@ -45,7 +45,7 @@ type Memory = {
   readonly saved: string | null;
 };
 
-const NOTHING: Memory = { leftAt: null, saveAt: null, saved: null };
+const EMPTY_MEMORY: Memory = { leftAt: null, saveAt: null, saved: null };
 
 const showError = (thrown: unknown): void =>
   showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
@@ -54,21 +54,21 @@ const showError = (thrown: unknown): void =>
 function useEndWithRoom(
   recording: Recording,
   room: RoomRef | null,
-  onLeft: (startedAt: number) => void,
+  onRoomLeft: (startedAt: number) => void,
 ): void {
-  const left = useEffectEvent(onLeft);
+  const notifyRoomLeft = useEffectEvent(onRoomLeft);
   const here = room && chatRoomNoOf(room);
   const stray = recording.is === 'running' && recording.roomNo !== here ? recording.startedAt : null;
   useEffect(() => {
     if (stray === null) return;
-    left(stray);
+    notifyRoomLeft(stray);
     stopRecording().catch(showError);
   }, [stray]);
 }
 
 export function useRecorder(room: RoomRef | null): RecorderControl {
   const recording = useRecording();
-  const [memory, setMemory] = useState(NOTHING);
+  const [memory, setMemory] = useState(EMPTY_MEMORY);
   const { state, run } = useSubmission((work: () => Promise<void>) => work());
   const startedAt = recording.is === 'none' ? null : recording.startedAt;
   useEndWithRoom(recording, room, (leftAt) => setMemory((before) => ({ ...before, leftAt })));
@@ -93,10 +93,10 @@ export function useRecorder(room: RoomRef | null): RecorderControl {
     recording,
     busy: state.is === 'sending',
     savedAs: recording.is === 'ended' ? memory.saved : null,
-    left: startedAt !== null && memory.leftAt === startedAt,
+    hasLeftRoom: startedAt !== null && memory.leftAt === startedAt,
     save,
     start(wanted) {
-      setMemory(NOTHING);
+      setMemory(EMPTY_MEMORY);
       void whileBusy(() => startRecording(wanted));
     },
     stopAndSave() {
@@ -104,7 +104,7 @@ export function useRecorder(room: RoomRef | null): RecorderControl {
       void whileBusy(stopRecording);
     },
     discard() {
-      setMemory(NOTHING);
+      setMemory(EMPTY_MEMORY);
       discardRecording();
     },
   };

@@ -73,7 +73,7 @@ function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
   );
 }
 
-const Gone = () => (
+const MissingExpert = () => (
   <EmptyState
     size="page"
     title={t('expert.gone')}
@@ -134,7 +134,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
   const query = useCall('expert.profile', { expertId });
   usePageTitle(lastOf(query)?.expert.name);
   return (
-    <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
+    <Loaded of={query} waiting={<Waiting />} missing={<MissingExpert />}>
       {(profile) => (
         <div className="stack gap-page">
           <ExpertHeader profile={profile} />
@@ -154,7 +154,7 @@ export function ExpertScreen() {
   return (
     <ReadingPage>
       <PageHead here={t('expert.title')} above={{ to: paths.experts, label: t('reading.experts') }} />
-      {isExpertId(expertId) ? <Profile key={expertId} expertId={expertId} /> : <Gone />}
+      {isExpertId(expertId) ? <Profile key={expertId} expertId={expertId} /> : <MissingExpert />}
     </ReadingPage>
   );
 }

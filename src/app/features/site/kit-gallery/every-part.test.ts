@@ -11,6 +11,7 @@ const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'a11y/visually-hidden.tsx': 'not visible',
   'feedback/toaster.tsx': 'the frame of the site has it; opened by the buttons of toasts',
   'form/field-frame.tsx': 'every field',
+  'image/data-image.tsx': 'an image without an appearance',
   'layout/windowed-list.tsx': 'shows its rows only',
   'link/link.tsx': 'a link without a look',
   'overlay/dialog/alert-dialog-popup.tsx': 'the alert dialog',
@@ -24,7 +25,6 @@ const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'overlay/sheet/sheet-popup.tsx': 'the sheet',
   'part/boundary.tsx': 'not visible',
   'part/optional-part.tsx': 'not visible',
-  'picture/data-image.tsx': 'an image without a look',
 };
 
 test('every part of the kit is on the sheet of samples', () => {

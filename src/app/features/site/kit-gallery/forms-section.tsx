@@ -17,13 +17,13 @@ function SecretSamples() {
   const [refused, setRefused] = useState('');
   return (
     <div className="states__stack">
-      <DigitBoxes label={text.secret.label} value={typed} onValueChange={setTyped} keep={digitsTyped} />
+      <DigitBoxes label={text.secret.label} value={typed} onValueChange={setTyped} filterText={digitsTyped} />
       <DigitBoxes
         label={text.secret.label}
         error={text.secret.error}
         value={refused}
         onValueChange={setRefused}
-        keep={digitsTyped}
+        filterText={digitsTyped}
       />
       <FormProblem>{text.problem}</FormProblem>
     </div>

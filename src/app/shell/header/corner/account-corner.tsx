@@ -57,10 +57,16 @@ const Face = ({ member, ...button }: FaceProps) => (
 /** Behind the member's face: their pages, look and currency, and the way out. */
 function AccountMenu({ member }: { member: Member }) {
   const navigate = useNavigate();
-  const go = (path: string) => () => void navigate(path);
+  const navigateTo = (path: string) => () => void navigate(path);
   const items: readonly MenuEntry[] = [
-    { kind: 'action', id: 'me', icon: 'user', label: t('shell.me'), onSelect: go(paths.me) },
-    { kind: 'action', id: 'wallet', icon: 'wallet', label: t('shell.wallet'), onSelect: go(paths.wallet) },
+    { kind: 'action', id: 'me', icon: 'user', label: t('shell.me'), onSelect: navigateTo(paths.me) },
+    {
+      kind: 'action',
+      id: 'wallet',
+      icon: 'wallet',
+      label: t('shell.wallet'),
+      onSelect: navigateTo(paths.wallet),
+    },
     { kind: 'separator', id: 'pages' },
     ...useSettingsEntries(),
     { kind: 'separator', id: 'settings' },
@@ -69,7 +75,7 @@ function AccountMenu({ member }: { member: Member }) {
       id: 'logout',
       icon: 'logout',
       label: t('me.logout'),
-      onSelect: go(`${paths.me}?leave=1`),
+      onSelect: navigateTo(`${paths.me}?leave=1`),
     },
   ];
   return (

@@ -197,7 +197,7 @@ test('all gifts and controls are reachable by keyboard', async () => {
 });
 
 test('the button is busy and ignores presses until the response', async () => {
-  let answer: (left: Coins) => void = () => undefined;
+  let answer: (balance: Coins) => void = () => undefined;
   give.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
   await button('赠送').click();

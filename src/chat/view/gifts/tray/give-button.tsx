@@ -14,7 +14,7 @@ type Props = {
   readonly cost: Coins;
   readonly sending: boolean;
   /** Number of gifts sent in the running combo; 0 when there is none. */
-  readonly given: number;
+  readonly sentCount: number;
   readonly disabled: boolean;
   readonly onGive: () => void;
 };
@@ -88,8 +88,8 @@ export function useHold(enabled: boolean, act: () => void) {
  * Send button, with a second press for expensive gifts; while a combo runs, a ring shows the remaining time for the next
  * one to join it.
  */
-export function GiveButton({ cost, sending, given, disabled, onGive }: Props) {
-  const running = given > 0;
+export function GiveButton({ cost, sending, sentCount, disabled, onGive }: Props) {
+  const running = sentCount > 0;
   const { isAsking, press } = useConfirmed(!running && cost >= CONFIRMED_FROM, onGive);
   const label = isAsking ? t('gift.confirm', { coins: formatCoins(cost) }) : t('gift.give');
   const hold = useHold(running, onGive);
@@ -105,11 +105,11 @@ export function GiveButton({ cost, sending, given, disabled, onGive }: Props) {
       {...hold}
     >
       {running ? (
-        <svg key={given} className="gift-give__ring" viewBox="0 0 24 24" aria-hidden="true">
+        <svg key={sentCount} className="gift-give__ring" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" pathLength={100} />
         </svg>
       ) : null}
-      {running ? t('gift.giveAgain', { count: given }) : label}
+      {running ? t('gift.giveAgain', { count: sentCount }) : label}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import type { AppError } from '#contract/errors.ts';
-import { limitsLeft, tightestLeft } from '#contract/protection/own-limit/limit-left.ts';
+import { remainingLimits, tightestLimit } from '#contract/protection/own-limit/limit-left.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
@@ -20,14 +20,14 @@ import type { createGiving, GivingView } from './giving.ts';
 /** Remainder of the member's own gift limit, before a gift is selected; empty where none is set [P.16]. */
 function GiftLimit({ coins }: { coins: Coins }) {
   const limits = useCall('ownLimit.list', { currency: 'CNY' });
-  const left = tightestLeft(limitsLeft(lastOf(limits)?.list ?? [], ['gift']));
+  const tightest = tightestLimit(remainingLimits(lastOf(limits)?.list ?? [], ['gift']));
   const { refetch } = limits;
   // Every gift leaves less of it.
   useEffect(() => {
     if (coins >= 0n) void refetch();
   }, [coins, refetch]);
-  return left === null ? null : (
-    <p className="gift-limit num">{t('gift.limitLeft', { count: left.left.toLocaleString('en') })}</p>
+  return tightest === null ? null : (
+    <p className="gift-limit num">{t('gift.limitLeft', { count: tightest.left.toLocaleString('en') })}</p>
   );
 }
 
@@ -75,8 +75,10 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   const cost = chosen === null ? 0n : chosen.price * BigInt(count);
   const missing = coins !== null && coins < cost ? cost - coins : 0n;
   const inFlight = Math.max(0, view.sending - doubts.verifying.length);
-  const given = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.given : 0;
-  const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
+  const sentCount = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.sentCount : 0;
+  const isInDoubt = doubts.verifying.some(
+    (doubt) => doubt.giftId === chosen?.giftId && doubt.count === count,
+  );
   if (missing > 0n && inFlight === 0) {
     return (
       <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={`${COINS}?missing=${missing}`}>
@@ -92,7 +94,7 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
       key={`${chosen?.giftId} ${count}`}
       cost={typedCoins(cost)}
       sending={inFlight > 0}
-      given={given}
+      sentCount={sentCount}
       disabled={chosen === null || closed !== null || isInDoubt}
       onGive={() => void (chosen && giving.give(chosen.giftId, count))}
     />

@@ -62,7 +62,7 @@ test('[7.14] the next gift does not wait for the previous response', async () =>
   expect(asked).toHaveLength(2);
   expect(giving.view().sending).toBe(2);
   await answer();
-  expect(giving.view()).toMatchObject({ sending: 1, end: { is: 'combo', given: 10 } });
+  expect(giving.view()).toMatchObject({ sending: 1, end: { is: 'combo', sentCount: 10 } });
 });
 
 test('gifts of one kind within three seconds count up as a combo', async () => {
@@ -73,7 +73,7 @@ test('gifts of one kind within three seconds count up as a combo', async () => {
     later(1000);
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(giving.view().end).toEqual({ is: 'combo', giftId: trophy, count: 10, given: 20 });
+  expect(giving.view().end).toEqual({ is: 'combo', giftId: trophy, count: 10, sentCount: 20 });
   await vi.advanceTimersByTimeAsync(3000);
   expect(giving.view().end).toEqual({ is: 'none' });
 });

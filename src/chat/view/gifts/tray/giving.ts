@@ -11,7 +11,7 @@ const SETTLE_MS = 320;
 export type GivingEnd =
   | { readonly is: 'none' }
   /** Sent, and can be continued as a combo; `given` counts the gifts. */
-  | { readonly is: 'combo'; readonly giftId: GiftId; readonly count: number; readonly given: number }
+  | { readonly is: 'combo'; readonly giftId: GiftId; readonly count: number; readonly sentCount: number }
   /** Rejection, shown until something else is selected or sent. */
   | { readonly is: 'refused'; readonly error: AppError };
 
@@ -29,10 +29,10 @@ const isDoubleClick = (press: Press, before: Press | null): boolean =>
 const NONE: GivingEnd = { is: 'none' };
 
 /** After a gift went out: a refusal of another one is still to be read. */
-function afterGiven(before: GivingEnd, { giftId, count }: Press): GivingEnd {
+function afterSent(before: GivingEnd, { giftId, count }: Press): GivingEnd {
   if (before.is === 'refused') return before;
-  const given = before.is === 'combo' && before.giftId === giftId ? before.given : 0;
-  return { is: 'combo', giftId, count, given: given + count };
+  const sentCount = before.is === 'combo' && before.giftId === giftId ? before.sentCount : 0;
+  return { is: 'combo', giftId, count, sentCount: sentCount + count };
 }
 
 /** Sends gifts: each press is one, and several may be pending. The core ensures that each is paid once. */
@@ -49,10 +49,10 @@ export function createGiving(ports: Pick<GivePorts, 'give'>, now: () => number) 
   const endCombo = (): void => {
     if (view.end.is === 'combo') show({ ...view, end: NONE });
   };
-  const given = (press: Press): void => {
+  const recordSent = (press: Press): void => {
     clearTimeout(comboEnds);
     comboEnds = setTimeout(endCombo, COMBO_WINDOW_MS);
-    show({ sending: view.sending - 1, end: afterGiven(view.end, press) });
+    show({ sending: view.sending - 1, end: afterSent(view.end, press) });
   };
   const forgive = (): void => {
     if (view.end.is === 'refused') show({ ...view, end: NONE });
@@ -66,7 +66,7 @@ export function createGiving(ports: Pick<GivePorts, 'give'>, now: () => number) 
     show({ ...view, sending: view.sending + 1 });
     try {
       await ports.give(giftId, count);
-      given(press);
+      recordSent(press);
     } catch (thrown) {
       clearTimeout(comboEnds);
       show({ sending: view.sending - 1, end: { is: 'refused', error: toAppError(thrown) } });

@@ -3,13 +3,13 @@ import { minorField, timeField } from '#contract/fields/fields.ts';
 import { BonusId, OrderId } from '#contract/fields/ids.ts';
 import { BONUS_STATES } from '#contract/rewards/bonus/states.table.ts';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nonNegativeInt = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Bonus for deposits from an amount up to the next tier. */
 const DepositTier = v.object({
   from: minorField,
   /** Hundredths of a percent. */
-  rate: whole,
+  rate: nonNegativeInt,
 });
 
 /** Terms of a deposit bonus [1.03]: shown before the deposit and fixed after it. */
@@ -18,10 +18,10 @@ export const DepositGiftTerms = v.object({
   /** Highest bonus for one deposit. */
   most: minorField,
   /** Wagering in multiples of the bonus, and the days there are for it. */
-  times: whole,
-  termDays: whole,
+  times: nonNegativeInt,
+  termDays: nonNegativeInt,
   /** Hours a deposit may be claimed for from its arrival. */
-  claimHours: whole,
+  claimHours: nonNegativeInt,
 });
 export type DepositGiftTerms = v.InferOutput<typeof DepositGiftTerms>;
 

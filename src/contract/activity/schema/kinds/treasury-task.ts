@@ -6,28 +6,28 @@ import { DayText } from '#contract/units/day-text.ts';
 export const TREASURY_TASKS = ['hold', 'average', 'signIn'] as const;
 export type TreasuryTaskName = (typeof TREASURY_TASKS)[number];
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nonNegativeInt = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Tasks that raise the rate of the treasury, in hundredths of a percent a year. */
 export const TreasuryTaskPart = v.object({
   currency: currencyField,
   balance: minorField,
-  baseRate: whole,
-  todayRate: whole,
+  baseRate: nonNegativeInt,
+  todayRate: nonNegativeInt,
   /** From the next midnight of Beijing on. */
-  nextRate: whole,
+  nextRate: nonNegativeInt,
   nextFrom: timeField,
   /** The raised rate is paid up to this balance. */
   cap: minorField,
   /** Duration of a raise, days. */
-  raiseDays: whole,
+  raiseDays: nonNegativeInt,
   tasks: v.array(
     v.object({
       task: v.picklist(TREASURY_TASKS),
       /** Days; of `average` whole units of the currency. */
-      done: whole,
-      needed: whole,
-      extra: whole,
+      done: nonNegativeInt,
+      needed: nonNegativeInt,
+      extra: nonNegativeInt,
       /** running: the rate is raised until `until`. */
       state: v.picklist(['open', 'ready', 'running']),
       /** The first day that is not raised any more. */

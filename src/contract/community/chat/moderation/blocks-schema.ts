@@ -3,16 +3,16 @@ import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { BLOCKED_WORD_MAX } from '../constants.ts';
 
-const MOST_WORDS = 200;
-const MOST_USERS = 500;
+const WORDS_MAX = 200;
+const USERS_MAX = 500;
 
 /** Blocks of a viewer, stored on the device for each member and for guests. */
 export const Blocks = v.object({
   words: v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(BLOCKED_WORD_MAX))),
-    v.maxLength(MOST_WORDS),
+    v.maxLength(WORDS_MAX),
   ),
-  users: v.pipe(v.array(v.object({ userId: UserId, name: v.string() })), v.maxLength(MOST_USERS)),
+  users: v.pipe(v.array(v.object({ userId: UserId, name: v.string() })), v.maxLength(USERS_MAX)),
   /** Members below this level are hidden; 0 shows all. */
   leastLevel: v.number(),
 });
@@ -35,14 +35,14 @@ export function changedBlocks(blocks: Blocks, change: BlockChange): Blocks {
   switch (change.is) {
     case 'word': {
       const word = change.word.trim().slice(0, BLOCKED_WORD_MAX);
-      const others = blocks.words.filter((one) => one !== word);
+      const others = blocks.words.filter((candidate) => candidate !== word);
       const words = change.blocked && !isBlank(word) ? [...others, word] : others;
-      return { ...blocks, words: words.slice(-MOST_WORDS) };
+      return { ...blocks, words: words.slice(-WORDS_MAX) };
     }
     case 'user': {
       const others = blocks.users.filter(({ userId }) => userId !== change.user.userId);
       const users = change.blocked ? [...others, change.user] : others;
-      return { ...blocks, users: users.slice(-MOST_USERS) };
+      return { ...blocks, users: users.slice(-USERS_MAX) };
     }
     default:
       return { ...blocks, leastLevel: change.level };

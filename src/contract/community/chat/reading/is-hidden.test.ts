@@ -35,8 +35,8 @@ const gift = (role: Sender['role'], own = false): ChatRow => {
   const content = giftContent('c-1');
   if (content.kind !== 'gift') throw new Error('no gift');
   const { giftId, name, iconUrl, comboId, count } = content;
-  const given = { giftId, name, iconUrl, comboId, count, price: coins(520n), own };
-  return { ...base, kind: 'gift', sender: senderOf(role), ...given };
+  const giftFields = { giftId, name, iconUrl, comboId, count, price: coins(520n), own };
+  return { ...base, kind: 'gift', sender: senderOf(role), ...giftFields };
 };
 const ROWS: Readonly<Record<string, ChatRow>> = {
   'a member': text('member'),

@@ -15,9 +15,9 @@ export type Factor = { readonly top: bigint; readonly bottom: bigint };
 const ODDS = /^(\d{1,6})(?:\.(\d{1,9}))?$/;
 
 function priceOf(odds: string): Factor {
-  const [, whole, part = ''] = ODDS.exec(odds) ?? [];
+  const [, integerPart, part = ''] = ODDS.exec(odds) ?? [];
   const bottom = 10n ** BigInt(part.length);
-  const top = BigInt((whole ?? '0') + part);
+  const top = BigInt((integerPart ?? '0') + part);
   if (top < bottom) throw new RangeError(`no odds: ${odds}`);
   return { top, bottom };
 }

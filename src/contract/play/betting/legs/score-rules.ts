@@ -3,7 +3,7 @@ import { type MarketRule, unknownPick, wonIf } from './market-rule.ts';
 import { leaderOf, sideOf } from './side-rules.ts';
 
 /** Scores up to this many goals a side are offered by name; any higher one is `other`. */
-export const NAMED_GOALS_MOST = 4;
+export const NAMED_GOALS_MAX = 4;
 
 const SCORE = /^(\d{1,2})-(\d{1,2})$/;
 
@@ -12,7 +12,7 @@ function scoreOf(pick: string): readonly [home: number, away: number] {
   return [Number(home), Number(away)];
 }
 
-const isOther = ({ home, away }: KnownScore): boolean => Math.max(home, away) > NAMED_GOALS_MOST;
+const isOther = ({ home, away }: KnownScore): boolean => Math.max(home, away) > NAMED_GOALS_MAX;
 
 export const correctScore: MarketRule = {
   result(pick, _line, score) {

@@ -1,4 +1,4 @@
-import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { payoutOf, returnOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 
@@ -26,7 +26,7 @@ export type KindFault = 'tooFew' | 'tooMany' | 'related';
 export function kindFault(legs: Legs, kind: BetKind): KindFault | null {
   if (kind.is === 'singles') return legs.length < 1 ? 'tooFew' : null;
   if (legs.length < LEGS_LEAST) return 'tooFew';
-  if (legs.length > BET_LEGS_MOST) return 'tooMany';
+  if (legs.length > BET_LEGS_MAX) return 'tooMany';
   if (kind.is === 'system' && (kind.size < LEGS_LEAST || kind.size >= legs.length)) return 'tooFew';
   return relatedLegs(legs).length > 0 ? 'related' : null;
 }

@@ -21,8 +21,8 @@ export type LegState = (typeof LEG_STATES)[number];
 export type OddsPolicy = (typeof ODDS_POLICIES)[number];
 
 const thousandths = (odds: string): number => {
-  const [whole = '', part = ''] = odds.split('.');
-  return Number(whole + part.padEnd(3, '0'));
+  const [integerPart = '', part = ''] = odds.split('.');
+  return Number(integerPart + part.padEnd(3, '0'));
 };
 
 /** The selection of a leg among the markets of its match; null when it is not offered any more. */

@@ -41,7 +41,7 @@ function structureReader() {
       return holder?.array ? holder.property : null;
     },
     isOpen: () => holders.length > 0,
-    take(char: string, lastString: string): void {
+    accept(char: string, lastString: string): void {
       if (char === '{' || char === '[') {
         if (holders.push({ array: char === '[', property }) > DEPTH_MAX)
           throw new BadRecording('the file is nested too deeply for a chat');
@@ -64,7 +64,7 @@ function elementScanner(wanted: (property: string) => boolean) {
   let element = '';
 
   /** @returns the element that ends here, or null. */
-  function take(char: string): string | null {
+  function consume(char: string): string | null {
     if (depth > 0) element += char;
     if (element.length > ELEMENT_MAX) throw new BadRecording('one record is too long for a chat');
     if (strings.consumes(char)) return null;
@@ -72,21 +72,21 @@ function elementScanner(wanted: (property: string) => boolean) {
     if (depth === 0 && opens(char) && array !== null && wanted(array)) {
       depth = 1;
       element = char;
-    } else if (depth === 0) structure.take(char, strings.last());
+    } else if (depth === 0) structure.accept(char, strings.last());
     else if (opens(char)) depth++;
     else if (closes(char)) depth--;
-    return depth === 0 && closes(char) ? taken() : null;
+    return depth === 0 && closes(char) ? finishElement() : null;
   }
-  function taken(): string | null {
-    const whole = element;
+  function finishElement(): string | null {
+    const completed = element;
     element = '';
-    return whole === '' ? null : whole;
+    return completed === '' ? null : completed;
   }
   return {
     *elements(chunk: string): Generator<string> {
       for (const char of chunk) {
-        const whole = take(char);
-        if (whole !== null) yield whole;
+        const completed = consume(char);
+        if (completed !== null) yield completed;
       }
     },
     /** Reports whether a bracket is still open. */

@@ -52,9 +52,9 @@ function lineReader() {
   let days = 0;
   let latest = 0;
   return (line: string): ImportedRecord | Skipped => {
-    const [whole, year, month = '', day = '', hours, minutes, seconds, fraction = '', rest = ''] =
+    const [matched, year, month = '', day = '', hours, minutes, seconds, fraction = '', rest = ''] =
       LINE.exec(line) ?? [];
-    if (whole === undefined || Number(minutes) > 59 || Number(seconds) > 60) return skipped('unreadable');
+    if (matched === undefined || Number(minutes) > 59 || Number(seconds) > 60) return skipped('unreadable');
     const clock = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1_000;
     let at = clock + Number(fraction.padEnd(3, '0'));
     if (year !== undefined) at += midnight(year, month, day);

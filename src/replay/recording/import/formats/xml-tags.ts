@@ -11,8 +11,8 @@ export type XmlTag = {
   readonly text: string;
 };
 
-function characterOf(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
+function characterOf(reference: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? reference;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
@@ -30,7 +30,7 @@ const attributesOf = (text: string): ReadonlyMap<string, string> =>
  * Result of parsing at a `<`: a complete tag and its end, some other text (continue at `next`), or a tag that is not
  * complete yet.
  */
-type Look =
+type TagMatch =
   | { readonly is: 'tag'; readonly tag: XmlTag; readonly next: number }
   | { readonly is: 'other'; readonly next: number }
   | { readonly is: 'unfinished' };
@@ -48,7 +48,7 @@ function endOfOpening(text: string, from: number): number {
   return -1;
 }
 
-function lookAt(text: string, start: number, names: readonly string[]): Look {
+function matchTag(text: string, start: number, names: readonly string[]): TagMatch {
   const name = /^<([a-z]{0,16})/.exec(text.slice(start, start + 18))?.[1] ?? '';
   const after = start + 1 + name.length;
   if (after >= text.length) return { is: 'unfinished' };
@@ -78,10 +78,10 @@ export async function* xmlTags(path: string, names: readonly string[]): AsyncGen
     const text = rest + chunk;
     let at = text.indexOf('<');
     while (at >= 0) {
-      const look = lookAt(text, at, names);
-      if (look.is === 'unfinished') break;
-      if (look.is === 'tag') yield look.tag;
-      at = text.indexOf('<', look.next);
+      const match = matchTag(text, at, names);
+      if (match.is === 'unfinished') break;
+      if (match.is === 'tag') yield match.tag;
+      at = text.indexOf('<', match.next);
     }
     rest = at < 0 ? '' : text.slice(at);
     if (rest.length > TAG_MAX) throw new BadRecording('a tag is too long for a chat');

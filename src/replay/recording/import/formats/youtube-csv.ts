@@ -19,7 +19,7 @@ async function* csvRows(path: string): AsyncGenerator<readonly string[]> {
     if (row.push(cell) > CELLS_MAX) throw new BadRecording('a row has too many cells for a chat');
     cell = '';
   }
-  function* take(char: string): Generator<readonly string[]> {
+  function* consume(char: string): Generator<readonly string[]> {
     const wasClosing = closing;
     closing = false;
     if (wasClosing && char === '"') cell += '"';
@@ -41,7 +41,7 @@ async function* csvRows(path: string): AsyncGenerator<readonly string[]> {
     } else if (char !== '\r') cell += char;
   }
   for await (const chunk of textChunks(path)) {
-    for (const char of chunk) yield* take(char);
+    for (const char of chunk) yield* consume(char);
     if (cell.length > CELL_MAX) throw new BadRecording('a cell is too long for a chat');
   }
   if (quoted && !closing) throw new TruncatedFile(`row ${rows + 1} holds a quote that is not closed`);

@@ -32,11 +32,11 @@ import type { Screenful } from '#replay/transports/browser/page-notes.ts';
     },
     { threshold: SHARE },
   );
-  const eachRow = (nodes: NodeList, take: (row: Element) => void): void => {
+  const eachRow = (nodes: NodeList, visit: (row: Element) => void): void => {
     for (const node of nodes) {
       if (!(node instanceof Element)) continue;
-      if (node.matches(ROW)) take(node);
-      for (const row of node.querySelectorAll(ROW)) take(row);
+      if (node.matches(ROW)) visit(node);
+      for (const row of node.querySelectorAll(ROW)) visit(row);
     }
   };
   const changes = new MutationObserver((records) => {

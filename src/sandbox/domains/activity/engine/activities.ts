@@ -12,7 +12,7 @@ import type { Edition, Editions } from './editions/editions.ts';
 import { prizeClaimUntil } from './editions/open-ended-edition.ts';
 import { admitToAct, admitToSee } from './gate.ts';
 import type { Decision, KindTable } from './kind-rules.ts';
-import { comesByItself } from './prizes/prizes.ts';
+import { isAutoCredited } from './prizes/prizes.ts';
 import { type Results, resultWire } from './results.ts';
 import type { Settlement } from './settlement.ts';
 import type { ActivityTags } from './tags.ts';
@@ -48,7 +48,7 @@ const recording =
       at: now,
       claim_until: isPending || known === 'none' ? null : prizeClaimUntil(times, now),
     });
-    const isPaid = !isPending && known === 'won' && (isClaim || comesByItself(prize));
+    const isPaid = !isPending && known === 'won' && (isClaim || isAutoCredited(prize));
     if (isPaid) settlement.claim(resultId, now);
     return resultWire(results.byId(resultId) ?? refuse('NOT_FOUND'));
   };

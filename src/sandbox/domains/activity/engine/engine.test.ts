@@ -51,7 +51,7 @@ test('[1.03] an unclaimed prize is announced a day before expiry, then restocked
   const { member, result } = winner(books, 'ann');
   const until = result.claimUntil ?? 0;
   const day = siteDayOf(BOOKS_START);
-  const left = () => books.service.stock.shelf(ID, `sector-${COUPON}`, day, 0).left;
+  const remaining = () => books.service.stock.shelf(ID, `sector-${COUPON}`, day, 0).left;
   const messages = books.db.prepare('SELECT count(*) AS n FROM message WHERE user_id = ?');
   const news = () => Number(messages.get(member.userId)?.n);
   const before = news();
@@ -61,14 +61,14 @@ test('[1.03] an unclaimed prize is announced a day before expiry, then restocked
   books.service.due(until - DAY_MS + 1);
   const after = news();
   expect(after).toBe(before + 1);
-  const had = left();
+  const had = remaining();
   books.service.due(until - 1);
   expect(books.service.results.byId(result.resultId)?.state).toBe('won');
   books.service.due(until);
   books.service.due(until + 1);
   expect(news()).toBe(after);
   expect(books.service.results.byId(result.resultId)?.state).toBe('expired');
-  expect(left()).toBe(had + 1);
+  expect(remaining()).toBe(had + 1);
   const claim = { does: 'claim', resultId: result.resultId } as const;
   expect(books.act(member, ID, claim, until, 'late').is).toBe('refused');
 });
@@ -121,8 +121,8 @@ test('[1.03] an operator opens and ends an edition once, and claims stay open', 
   const books = opened();
   const { result } = winner(books, 'ann');
   const { desk, editions } = books.service;
-  desk.take(ID, 'end', BOOKS_START + 1);
-  expect(() => desk.take(ID, 'end', BOOKS_START + 2)).toThrow(
+  desk.performStep(ID, 'end', BOOKS_START + 1);
+  expect(() => desk.performStep(ID, 'end', BOOKS_START + 2)).toThrow(
     expect.objectContaining({ code: 'ORDER_STEP_REFUSED' }),
   );
   expect(editions.byId(ID)?.times.claimUntil).toBe(result.claimUntil);

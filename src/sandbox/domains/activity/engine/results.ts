@@ -75,9 +75,9 @@ function resultPages(db: DatabaseSync) {
 }
 
 function resultReads(db: DatabaseSync) {
-  const one = query(db, ResultRow, `${FROM} WHERE result_id = ?`);
+  const byId = query(db, ResultRow, `${FROM} WHERE result_id = ?`);
   const nth = query(db, ResultRow, `${FROM} WHERE activity_id = ? AND period = ? AND user_id = ? AND n = ?`);
-  const most = countQuery(
+  const highestN = countQuery(
     db,
     'SELECT coalesce(max(n), 0) AS n FROM activity_result WHERE activity_id = ? AND period = ? AND user_id = ?',
   );
@@ -97,12 +97,12 @@ function resultReads(db: DatabaseSync) {
     `${FROM} WHERE activity_id = ? AND user_id = ? ORDER BY running DESC LIMIT 1`,
   );
   return {
-    byId: (resultId: string) => one.get(resultId) ?? null,
+    byId: (resultId: string) => byId.get(resultId) ?? null,
     /** The n-th of a member in a period of an activity. */
     nth: (activityId: string, period: string, userId: string, n: number) =>
       nth.get(activityId, period, userId, n) ?? null,
     /** Returns the number of a member's results in a period. */
-    count: (activityId: string, period: string, userId: string) => most(activityId, period, userId),
+    count: (activityId: string, period: string, userId: string) => highestN(activityId, period, userId),
     /** Number of a member's results in a period whose act is `did`. */
     countDid: (activityId: string, period: string, userId: string, did: string) =>
       done(activityId, period, userId, did),

@@ -3,7 +3,7 @@ import type { ActivityPrizeWire } from '#contract/activity/schema/prize.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Editions } from './editions/editions.ts';
 import { prizeClaimUntil } from './editions/open-ended-edition.ts';
-import { comesByItself, type Prizes } from './prizes/prizes.ts';
+import { isAutoCredited, type Prizes } from './prizes/prizes.ts';
 import type { Stock } from './prizes/stock.ts';
 import type { ResultRow, Results } from './results.ts';
 
@@ -45,14 +45,14 @@ export function createSettlement({ editions, results, prizes, stock }: Ports) {
       const times = editions.byId(row.activity_id)?.times;
       const claimUntil = times ? prizeClaimUntil(times, at) : null;
       results.update(resultId, state, prize, state === 'won' ? claimUntil : null, null);
-      if (state === 'won' && comesByItself(prize)) claim(found(resultId), at);
+      if (state === 'won' && isAutoCredited(prize)) claim(found(resultId), at);
     },
     /** Expires a result that was not claimed in time: its stock is restored. */
     expire(row: ResultRow) {
       results.update(row.result_id, after(row, 'expire'), row.prize, row.claim_until, null);
       if (row.stock === null) return;
       const [name = '', period = ''] = row.stock.split(' ');
-      stock.putBack(row.activity_id, name, period);
+      stock.restock(row.activity_id, name, period);
     },
     /** Marks all results of an edition as known. */
     settled: (activityId: string, at: number) => editions.settled(activityId, at),

@@ -56,7 +56,7 @@ test('[1.03] a kind has no end exactly where it has no next edition', () => {
 
 test('[1.03] ending an activity without an end keeps claims open for thirty days', () => {
   const { service } = opened();
-  service.desk.take('lottery-1', 'end', BOOKS_START);
+  service.desk.performStep('lottery-1', 'end', BOOKS_START);
   const times = service.editions.byId('lottery-1')?.times;
   expect(times?.endAt).toBe(BOOKS_START);
   expect(new Date((times?.claimUntil ?? 0) + 8 * 3_600_000).toISOString()).toBe('2026-07-13T00:00:00.000Z');
@@ -86,11 +86,11 @@ test('[1.03] acts that pay in yuan are refused on a site of USDT', () => {
   const books = opened();
   const abroad = { ...books.member('ann'), siteId: 5003, currency: 'USDT' } as const;
   books.service.points.credit(abroad.userId, 10_000n, '', BOOKS_START);
-  const take = (activityId: string, does: Parameters<typeof books.act>[2]) =>
+  const act = (activityId: string, does: Parameters<typeof books.act>[2]) =>
     books.act(abroad, activityId, does, BOOKS_START, JSON.stringify(does));
   const coupon = { does: 'exchange', offerId: 'coupon-8', cost: 480 } as const;
-  expect(take('topGift-1', coupon)).toEqual({ is: 'refused', code: 'NOT_FOUND' });
-  expect(take('topGift-1', { does: 'exchange', offerId: 'coins-100', cost: 240 }).is).toBe('done');
+  expect(act('topGift-1', coupon)).toEqual({ is: 'refused', code: 'NOT_FOUND' });
+  expect(act('topGift-1', { does: 'exchange', offerId: 'coins-100', cost: 240 }).is).toBe('done');
   const ticket = { does: 'takeTicket', way: 'gift' } as const;
-  expect(take('lottery-1', ticket)).toEqual({ is: 'refused', code: 'ACTIVITY_LOCKED' });
+  expect(act('lottery-1', ticket)).toEqual({ is: 'refused', code: 'ACTIVITY_LOCKED' });
 });

@@ -44,11 +44,11 @@ function createUses(db: DatabaseSync) {
      WHERE use_key = ? AND given_back_at IS NULL ORDER BY expires_at, lot_id`,
   );
   const insert = db.prepare('INSERT INTO activity_point_use VALUES (?, ?, ?, NULL)');
-  const giveBack = db.prepare('UPDATE activity_point_use SET given_back_at = ? WHERE use_key = ?');
+  const markRefunded = db.prepare('UPDATE activity_point_use SET given_back_at = ? WHERE use_key = ?');
   return {
     usesOf: (key: string) => of.all(key),
     use: (key: string, lotId: bigint, amount: bigint) => void insert.run(key, lotId, amount),
-    gaveBack: (key: string, at: number) => void giveBack.run(at, key),
+    gaveBack: (key: string, at: number) => void markRefunded.run(at, key),
   };
 }
 
@@ -142,7 +142,7 @@ export function createPoints(db: DatabaseSync, ledger: Ledger) {
       book(userId, -amount, note, at);
     },
     /** Returns points spent under a key, with their earlier expiry and thirty days at least; a repeat returns nothing. */
-    giveBack(key: string, note: string, at: number) {
+    refund(key: string, note: string, at: number) {
       for (const { user_id, amount, expires_at } of lots.usesOf(key)) {
         lots.insert(user_id, amount, at, Math.max(expires_at, at + BACK_FOR_MS));
         book(user_id, amount, note, at);

@@ -88,7 +88,7 @@ export type FeedbackStore = {
   /** Lists the latest changed first. */
   page(userId: string, page: number, size: number): FeedbackRow[];
   /** Lists entries that wait for an operator, then the others; oldest first. */
-  forOperators(most: number): FeedbackRow[];
+  forOperators(limit: number): FeedbackRow[];
   /** Lists entries that entered a state before a time, epoch ms. */
   inState(state: FeedbackState, before: number): FeedbackRow[];
   /** The oldest first. */
@@ -101,7 +101,7 @@ export type FeedbackStore = {
 };
 
 function createReading(db: DatabaseSync): Omit<FeedbackStore, 'open' | 'write' | 'setState' | 'rate'> {
-  const one = query(db, FeedbackRow, 'SELECT * FROM feedback WHERE feedback_id = ?');
+  const byId = query(db, FeedbackRow, 'SELECT * FROM feedback WHERE feedback_id = ?');
   const written = query(
     db,
     FeedbackRow,
@@ -124,11 +124,11 @@ function createReading(db: DatabaseSync): Omit<FeedbackStore, 'open' | 'write' |
   const parts = query(db, PartRow, 'SELECT * FROM feedback_part WHERE feedback_id = ? ORDER BY part_id');
   const moves = query(db, MoveRow, 'SELECT * FROM feedback_move WHERE feedback_id = ? ORDER BY move_id');
   return {
-    find: (feedbackId) => one.get(BigInt(feedbackId)) ?? null,
+    find: (feedbackId) => byId.get(BigInt(feedbackId)) ?? null,
     writtenBy: (userId, requestId) => written.get(requestId, userId) ?? null,
     count: (userId) => count(userId),
     page: (userId, page, size) => some.all(userId, size, (page - 1) * size),
-    forOperators: (most) => waiting.all(most),
+    forOperators: (limit) => waiting.all(limit),
     inState: (state, before) => inState.readable(state, before),
     parts: (feedbackId) => parts.all(BigInt(feedbackId)),
     moves: (feedbackId) => moves.all(BigInt(feedbackId)),

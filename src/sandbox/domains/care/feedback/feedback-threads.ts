@@ -60,7 +60,7 @@ export function createFeedbackThreads({ db, store, images, notify }: Ports): Fee
   };
   const step = ({ feedback_id, state }: FeedbackRow, next: FeedbackStep, now: number) =>
     store.setState(feedback_id, feedbackAfter(state, next) ?? refuse('ORDER_STEP_REFUSED'), now);
-  const keep = (userId: string, feedbackId: string, message: FeedbackMessage, now: number) => {
+  const storeMessage = (userId: string, feedbackId: string, message: FeedbackMessage, now: number) => {
     if (message.pictures.some((id) => images.of(userId, id) === null)) refuse('NOT_FOUND');
     store.write({ feedbackId, author: 'member', ...message }, now);
   };
@@ -70,7 +70,7 @@ export function createFeedbackThreads({ db, store, images, notify }: Ports): Fee
         const before = store.writtenBy(userId, message.requestId);
         if (before !== null) return before.feedback_id;
         const feedbackId = store.open(userId, kind, now);
-        keep(userId, feedbackId, message, now);
+        storeMessage(userId, feedbackId, message, now);
         return feedbackId;
       }),
     reply: (userId, feedbackId, message, now) =>
@@ -78,7 +78,7 @@ export function createFeedbackThreads({ db, store, images, notify }: Ports): Fee
         const row = ownOf(userId, feedbackId);
         if (store.writtenBy(userId, message.requestId) !== null) return;
         step(row, 'reply', now);
-        keep(userId, feedbackId, message, now);
+        storeMessage(userId, feedbackId, message, now);
       }),
     settle: (userId, feedbackId, now) => step(ownOf(userId, feedbackId), 'settle', now),
     rate(userId, feedbackId, stars) {

@@ -28,24 +28,24 @@ function letterHandlers({
   letters,
 }: Pick<Ports, 'messages' | 'letters'>): Pick<HandlersOf<typeof inboxCalls>, LetterCall> {
   const answers = createThrottle(ANSWERS);
-  const whole = (userId: string, id: string) => {
+  const messageWithParts = (userId: string, id: string) => {
     const message = messages.find(userId, id) ?? refuse('NOT_FOUND');
     return { message, parts: letters.parts(id) };
   };
   return {
-    'inbox.message': ({ id }, context) => whole(accountOf(context).userId, id),
+    'inbox.message': ({ id }, context) => messageWithParts(accountOf(context).userId, id),
     'inbox.answer': ({ id, text, clientMsgId }, context) => {
       const { userId } = accountOf(context);
-      if (whole(userId, id).message.kind !== 'letter') refuse('NOT_FOUND');
+      if (messageWithParts(userId, id).message.kind !== 'letter') refuse('NOT_FOUND');
       answers.take(context);
       letters.answer(id, clientMsgId, text, context.now);
       messages.read(userId, [id], context.now);
-      return whole(userId, id);
+      return messageWithParts(userId, id);
     },
     'inbox.write': ({ text, clientMsgId }, context) => {
       const { userId } = accountOf(context);
       answers.take(context);
-      return whole(userId, letters.begin(userId, clientMsgId, text, context.now));
+      return messageWithParts(userId, letters.begin(userId, clientMsgId, text, context.now));
     },
   };
 }
@@ -64,8 +64,8 @@ function consentHandlers({
     'inbox.consent': (_input, context) => viewOf(accountOf(context).userId),
     'inbox.setConsent': ({ notice, email, sms, quietFrom, quietTo }, context) => {
       const { userId } = accountOf(context);
-      const isWhole = quietFrom !== '' && quietTo !== '' && quietFrom !== quietTo;
-      const quiet = isWhole ? { from: Number(quietFrom), to: Number(quietTo) } : null;
+      const isComplete = quietFrom !== '' && quietTo !== '' && quietFrom !== quietTo;
+      const quiet = isComplete ? { from: Number(quietFrom), to: Number(quietTo) } : null;
       consent.set(userId, { notice: notice === '1', email: email === '1', sms: sms === '1', quiet });
       return viewOf(userId);
     },

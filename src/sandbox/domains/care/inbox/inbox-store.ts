@@ -164,7 +164,7 @@ function createReading(
     db,
     'SELECT count(*) AS n FROM message WHERE user_id = ? AND kind = ? AND read_at IS NULL AND at <= ?',
   );
-  const one = query(
+  const byId = query(
     db,
     MessageRow,
     `SELECT ${COLUMNS} FROM message WHERE user_id = ? AND message_id = ? AND at <= ?`,
@@ -185,7 +185,7 @@ function createReading(
     unread: (userId) => unread(userId, now()),
     unreadOf: (userId, kind) => unreadOf(userId, kind, now()),
     find(userId, messageId) {
-      const row = one.get(userId, BigInt(messageId), now());
+      const row = byId.get(userId, BigInt(messageId), now());
       return row ? wireOf(row) : null;
     },
     latest: (userId, size) => newest.all(userId, now(), size).map(wireOf),

@@ -55,7 +55,7 @@ export type Letters = {
   /** Adds the operator's text, and marks the letter as unread. @returns false when there is no such letter. */
   write(messageId: string, text: string, now: number): boolean;
   /** Letters that members answered, those that wait first. */
-  answered(most: number): AnsweredLetter[];
+  answered(limit: number): AnsweredLetter[];
 };
 
 const createPartInsert = (db: DatabaseSync) =>
@@ -123,8 +123,8 @@ export function createLetters(db: DatabaseSync): Letters {
         renew.run(now, BigInt(messageId));
         return true;
       }),
-    answered: (most) =>
-      answered.all(most).map(({ message_id, user_id, title, text, author }) => ({
+    answered: (limit) =>
+      answered.all(limit).map(({ message_id, user_id, title, text, author }) => ({
         messageId: message_id.toString(),
         userId: user_id,
         title,

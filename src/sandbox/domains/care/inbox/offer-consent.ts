@@ -28,20 +28,27 @@ export type ConsentStore = {
 
 /** Creates the store of members' consents, in a database whose schema is up to date. */
 export function createConsents(db: DatabaseSync): ConsentStore {
-  const one = query(
+  const select = query(
     db,
     Row,
     'SELECT notice, email, sms, quiet_from, quiet_to FROM offer_consent WHERE user_id = ?',
   );
-  const put = db.prepare('INSERT OR REPLACE INTO offer_consent VALUES (?, ?, ?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO offer_consent VALUES (?, ?, ?, ?, ?, ?)');
   const of = (userId: string): OfferConsent => {
-    const row = one.get(userId);
+    const row = select.get(userId);
     if (!row) return FIRST;
     const { quiet_from: from, quiet_to: to, ...channels } = row;
     return { ...channels, quiet: from === null || to === null ? null : { from, to } };
   };
   const set = (userId: string, { notice, email, sms, quiet }: OfferConsent) =>
-    void put.run(userId, Number(notice), Number(email), Number(sms), quiet?.from ?? null, quiet?.to ?? null);
+    void upsert.run(
+      userId,
+      Number(notice),
+      Number(email),
+      Number(sms),
+      quiet?.from ?? null,
+      quiet?.to ?? null,
+    );
   return {
     of,
     set,

@@ -29,11 +29,11 @@ export const offerSender =
     if (quietCategories.isQuiet(userId, 'promotion', at)) return [];
     messages.send(userId, { kind: 'promotion', title, text, place: 'welfare', at });
     const notice = consent.allows(userId, 'notice', at) ? (['notice'] as const) : [];
-    const far = (['email', 'sms'] as const).filter((channel) => {
+    const externalChannels = (['email', 'sms'] as const).filter((channel) => {
       const address = contacts.of(userId, ADDRESS_OF[channel]);
       if (address === null || !consent.allows(userId, channel, at)) return false;
       outside.deliver(address, { at, purpose: 'offer', code: title });
       return true;
     });
-    return ['inbox', ...notice, ...far];
+    return ['inbox', ...notice, ...externalChannels];
   };

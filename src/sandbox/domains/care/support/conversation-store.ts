@@ -64,7 +64,7 @@ export type ConversationStore = {
   /** Reports whether the owner has sent this message before, in any conversation. */
   hasMessage(owner: string, requestId: string): boolean;
   /** Returns the last messages of an owner in all their conversations, the oldest first. */
-  messagesOf(owner: string, most: number): MessageRow[];
+  messagesOf(owner: string, limit: number): MessageRow[];
   inState(state: ConversationState): ConversationRow[];
   /** Conversations due for an automatic answer: no operator, last message by the visitor, sent before `sentBefore`. */
   unanswered(sentBefore: number): UnansweredRow[];
@@ -75,9 +75,9 @@ export type ConversationStore = {
   /** Returns the number of conversations queued before it. */
   ahead(row: ConversationRow): number;
   /** Returns the most recent waiting times, ms. */
-  waits(most: number): number[];
+  waits(limit: number): number[];
   /** Returns conversations that wait for an operator, the oldest first, then the others, the newest first. */
-  forOperators(most: number): ConversationRow[];
+  forOperators(limit: number): ConversationRow[];
   /** Moves the conversations of one owner to another: a guest has logged in. */
   move(from: string, to: string): void;
   /** Deletes conversations that ended before a time. */
@@ -110,7 +110,7 @@ function createAutomaticPart(db: DatabaseSync) {
 function createReading(db: DatabaseSync) {
   const row = (where: string) => query(db, ConversationRow, `SELECT * FROM conversation WHERE ${where}`);
   const latest = row('owner = ? ORDER BY conversation_id DESC LIMIT 1');
-  const one = row('conversation_id = ?');
+  const byId = row('conversation_id = ?');
   const inState = row('state = ? ORDER BY queued_at');
   const shown = row(
     `state NOT IN ('none', 'closed') ORDER BY state NOT IN ('queued', 'waitingAgent', 'assigned', 'offline', 'abandoned'),
@@ -138,13 +138,13 @@ function createReading(db: DatabaseSync) {
   );
   return {
     latest: (owner: string) => latest.get(owner) ?? null,
-    byId: (conversationId: bigint) => one.get(conversationId) ?? null,
+    byId: (conversationId: bigint) => byId.get(conversationId) ?? null,
     hasMessage: (owner: string, requestId: string) => messageCount(owner, requestId) > 0,
-    messagesOf: (owner: string, most: number) => messages.all(owner, most),
+    messagesOf: (owner: string, limit: number) => messages.all(owner, limit),
     inState: (state: ConversationState) => inState.readable(state),
     ahead: ({ queued_at, conversation_id }: ConversationRow) => ahead(queued_at, conversation_id),
-    waits: (most: number) => waits.all(most).map(({ waited_ms }) => waited_ms),
-    forOperators: (most: number) => shown.all(most),
+    waits: (limit: number) => waits.all(limit).map(({ waited_ms }) => waited_ms),
+    forOperators: (limit: number) => shown.all(limit),
   };
 }
 
@@ -180,9 +180,9 @@ export function createConversationStore(db: DatabaseSync): ConversationStore {
     ...createAutomaticPart(db),
     open(owner, siteId, state, now) {
       const id = insert.run(owner, siteId, state, now).lastInsertRowid;
-      const made = reading.byId(BigInt(id));
-      if (made === null) throw new Error('a conversation that was opened is not there');
-      return made;
+      const created = reading.byId(BigInt(id));
+      if (created === null) throw new Error('a conversation that was opened is not there');
+      return created;
     },
     setState: (id, state, now) => void setState.run(state, now, id),
     note: (id, field, now) => void notes[field].run(now, id),

@@ -42,9 +42,9 @@ function service() {
     send(owner: string, text: string) {
       messageCount += 1;
       visitors.send(visitor(owner), { requestId: `word-${messageCount}`, text, imageId: null }, now);
-      visitors.look(visitor(owner), now);
+      visitors.markSeen(visitor(owner), now);
     },
-    look: (owner: string) => visitors.look(visitor(owner), now),
+    markSeen: (owner: string) => visitors.markSeen(visitor(owner), now),
     answer: (owner: string, text: string) => operators.answer(idOf(owner), text, now),
     resolve: (owner: string) => operators.resolve(idOf(owner), now),
     of: (owner: string) => conversationView(ports, visitor(owner), now),
@@ -68,10 +68,10 @@ test('[2.08] a message within a day reopens an ended conversation', () => {
 });
 
 test('[2.08] a present visitor stays queued, an absent one leaves the queue', () => {
-  const { send, look, later, of } = service();
+  const { send, markSeen, later, of } = service();
   send('a', '有人吗');
   later(9 * MINUTE_MS);
-  look('a');
+  markSeen('a');
   later(9 * MINUTE_MS);
   expect(of('a').state).toBe('queued');
   send('b', '我也在等');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { supportCalls } from '#contract/care/support/calls.ts';
 import {
   CONVERSATION_CLOSES_MS,
-  QUEUE_LEFT_MS,
+  QUEUE_ABANDONED_MS,
   SERVICE_TEXT_MAX,
   SILENCE_MS,
 } from '#contract/care/support/constants.ts';
@@ -104,7 +104,7 @@ export function passTime({ db, store, hoursOf }: ConversationPorts, now: number)
   const queued = (row: ConversationRow) => {
     if (!isOpen(row)) stepConversation(store, row, 'shut', now);
     // Visitors with a message outside the hours were never in the queue, and cannot leave it.
-    else if (row.seen_at >= row.queued_at && sinceMs(now, row.seen_at) >= QUEUE_LEFT_MS)
+    else if (row.seen_at >= row.queued_at && sinceMs(now, row.seen_at) >= QUEUE_ABANDONED_MS)
       stepConversation(store, row, 'abandon', now);
   };
   const answered = (row: ConversationRow) => {
@@ -155,7 +155,7 @@ function openSupport({ db, world: { clock }, accounts, money: { notify } }: Port
       },
     },
     operators: createOperatorSide(ports),
-    look(now) {
+    runDue(now) {
       passTime(ports, now);
       automatic.answer(now);
     },
@@ -177,7 +177,7 @@ export const supportDomain = domain({
     seedOnce(db, 'support', () => {
       if (store.latest(demoUserId('beian')) === null) seedConversation(ports, now);
     }),
-  duties: [{ everyMs: MINUTE_MS, atStart: true, run: ({ service }: Opened, now) => service.look(now) }],
+  duties: [{ everyMs: MINUTE_MS, atStart: true, run: ({ service }: Opened, now) => service.runDue(now) }],
   admin: mountSupportAdmin,
   handlers: handlersFor(supportCalls, supportHandlers),
 });

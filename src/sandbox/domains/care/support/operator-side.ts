@@ -16,7 +16,7 @@ export type OperatorSide = {
 };
 
 /** Time after the last poll for which a visitor counts as present; an open page polls every few seconds. */
-const LOOKS_WITHIN_MS = 15 * SECOND_MS;
+const PRESENT_WITHIN_MS = 15 * SECOND_MS;
 
 /** Creates the operators' actions in conversations. Times are epoch ms. */
 export function createOperatorSide({ db, store, isMember, notify }: ConversationPorts): OperatorSide {
@@ -35,7 +35,7 @@ export function createOperatorSide({ db, store, isMember, notify }: Conversation
     now: number,
   ) => {
     const isNotified = told_at > seen_at;
-    if (!isMember(owner) || isNotified || sinceMs(now, seen_at) < LOOKS_WITHIN_MS) return;
+    if (!isMember(owner) || isNotified || sinceMs(now, seen_at) < PRESENT_WITHIN_MS) return;
     notify(owner, serviceAnswered(text), now);
     store.note(conversation_id, 'told_at', now);
   };

@@ -85,7 +85,7 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
     const { account, device, siteId, now } = context;
     if (account) visitors.arrive(account.userId, askerOf({ account: null, device }));
     const visitor = { owner: askerOf(context), siteId };
-    visitors.look(visitor, now);
+    visitors.markSeen(visitor, now);
     return visitor;
   };
   const view = (visitor: Visitor, now: number) => conversationView(ports, visitor, now);
@@ -95,7 +95,7 @@ function talkHandlers({ service: { ports, visitors } }: Ports): Pick<Handlers, T
       messageThrottle.take(context);
       const visitor = visitorOf(context);
       visitors.send(visitor, { requestId: clientMsgId, text, imageId: pictureId }, context.now);
-      visitors.look(visitor, context.now);
+      visitors.markSeen(visitor, context.now);
       return view(visitor, context.now);
     },
     'support.end': (_input, context) => {
@@ -117,7 +117,7 @@ function imageHandlers({ service: { images } }: Ports): Pick<Handlers, Files> {
   return {
     'support.upload': ({ content }, context) => {
       uploads.take(context);
-      return { pictureId: images.keep(askerOf(context), rewrittenImage(content, SIDE)) };
+      return { pictureId: images.save(askerOf(context), rewrittenImage(content, SIDE)) };
     },
     'support.picture': ({ pictureId }, context) => {
       const { type, bytes } = images.of(askerOf(context), pictureId) ?? refuse('NOT_FOUND');

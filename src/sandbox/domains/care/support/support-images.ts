@@ -20,7 +20,7 @@ const ImageRow = v.object({
 
 export type SupportImages = {
   /** Stores an image. @returns its id. */
-  keep(owner: string, image: UploadedImage): string;
+  save(owner: string, image: UploadedImage): string;
   /** Null unless it was handed in by this owner. */
   of(owner: string, imageId: string): UploadedImage | null;
   /** Returns an image of any owner, for operators; null when it is no longer stored. */
@@ -39,14 +39,14 @@ export function createSupportImages(db: DatabaseSync): SupportImages {
     `DELETE FROM service_picture
      WHERE number <= (SELECT max(number) - ${IMAGES_MAX} FROM service_picture)`,
   );
-  const one = query(db, ImageRow, 'SELECT owner, type, content FROM service_picture WHERE picture_id = ?');
+  const byId = query(db, ImageRow, 'SELECT owner, type, content FROM service_picture WHERE picture_id = ?');
   const move = db.prepare('UPDATE service_picture SET owner = ?2 WHERE owner = ?1');
   const find = (imageId: string) => {
-    const row = one.get(imageId);
+    const row = byId.get(imageId);
     return row ? { owner: row.owner, image: { type: row.type, bytes: row.content } } : null;
   };
   return {
-    keep(owner, { type, bytes }) {
+    save(owner, { type, bytes }) {
       const imageId = randomBytes(ID_BYTES).toString('hex');
       transaction(db, () => {
         insert.run(imageId, owner, type, bytes);

@@ -12,5 +12,5 @@ export type Support = {
   readonly visitors: VisitorSide;
   readonly operators: OperatorSide;
   /** Closes what is over, and answers who waited too long. */
-  look(now: number): void;
+  runDue(now: number): void;
 };

@@ -19,7 +19,7 @@ export type VisitorSide = {
   /** Moves the guest conversation of the same device to a member who opens the page, unless they already have one. */
   arrive(member: string, device: string): void;
   /** Notes that the visitor looks. */
-  look(visitor: Visitor, now: number): void;
+  markSeen(visitor: Visitor, now: number): void;
   /** Adds a message; a repeat of the request adds nothing. @throws Refusal NOT_FOUND for an image of another owner. */
   send(visitor: Visitor, message: VisitorMessage, now: number): void;
   /** Ends a conversation. @throws Refusal ORDER_STEP_REFUSED when there is none to end. */
@@ -52,7 +52,7 @@ export function createVisitorSide(ports: ConversationPorts): VisitorSide {
         images.move(device, member);
       });
     },
-    look({ owner }, now) {
+    markSeen({ owner }, now) {
       const last = goingOn(owner);
       if (last !== null) store.note(last.conversation_id, 'seen_at', now);
     },

@@ -64,7 +64,7 @@ const statements = (platform: ChatPorts) => ({
     `SELECT message_id AS messageId, username, reason, min(at) AS at, state, count(*) AS reports
      FROM chat_report WHERE room_no = ? AND state = 'open' GROUP BY message_id ORDER BY at DESC LIMIT 50`,
   ),
-  one: query(
+  reportState: query(
     platform.db,
     StateRow,
     'SELECT state FROM chat_report WHERE room_no = ? AND message_id = ? LIMIT 1',
@@ -81,7 +81,7 @@ const isTextMessage = (message: ChatMessageWire | null): message is ChatMessageW
 /** Reports of messages and what room admins decide on them. A message has one report, however many members made it. */
 export function createReports(platform: ChatPorts) {
   const { world } = platform;
-  const { own, lately, add, open, one, settle, note } = statements(platform);
+  const { own, lately, add, open, reportState, settle, note } = statements(platform);
   /** Removes a message from the room; open reports of it end. @throws Refusal NOT_FOUND. */
   function withdraw(roomNo: string, messageId: ChatMessageId, event: 'withdrawn' | 'uphold'): void {
     if (!isTextMessage(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
@@ -98,9 +98,9 @@ export function createReports(platform: ChatPorts) {
       const message = world.rooms.find(roomNo, messageId);
       if (!isTextMessage(message) || message.userId === userId) return refuse('NOT_FOUND');
       const now = world.clock.now();
-      const made = lately.get(userId, now - HOUR_MS)?.reports ?? 0;
-      if (made >= REPORTS_AN_HOUR) return refuse('CHAT_REPORTS_FULL');
-      const state = one.get(roomNo, messageId)?.state ?? 'open';
+      const reportCount = lately.get(userId, now - HOUR_MS)?.reports ?? 0;
+      if (reportCount >= REPORTS_AN_HOUR) return refuse('CHAT_REPORTS_FULL');
+      const state = reportState.get(roomNo, messageId)?.state ?? 'open';
       add.run(roomNo, messageId, userId, nickname, reason, now, state);
       return { state };
     },
@@ -117,7 +117,7 @@ export function createReports(platform: ChatPorts) {
     /** @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
     settle({ roomNo, reportId, verdict }: Settling, admin: Account): { state: ReportState } {
       requireRights(admin);
-      const { state } = one.get(roomNo, reportId) ?? refuse('NOT_FOUND');
+      const { state } = reportState.get(roomNo, reportId) ?? refuse('NOT_FOUND');
       const next = nextReportState(state, verdict);
       if (next === null) return { state };
       if (verdict === 'uphold') withdraw(roomNo, v.parse(ChatMessageId, reportId), verdict);

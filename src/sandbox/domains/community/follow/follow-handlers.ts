@@ -81,7 +81,7 @@ type Followed = v.InferInput<typeof Follows>;
 type FeedPorts = { readonly world: World; readonly news: NewsService };
 
 /** Maximum number of matches: as many as fit a screen that is read to the end. */
-const MATCHES_MOST = 20;
+const MATCHES_MAX = 20;
 /** Time before a match at which its anchor goes live, ms. */
 const ON_AIR_BEFORE_MS = 10 * MINUTE_MS;
 
@@ -97,7 +97,7 @@ function matchesOf({ matches }: World, followed: Followed): FeedWire['matches'] 
         teams.includes(homeName) ||
         teams.includes(visitName),
     )
-    .slice(0, MATCHES_MOST)
+    .slice(0, MATCHES_MAX)
     .flatMap(({ matchId }) => matches.find(matchId) ?? []);
 }
 

@@ -15,13 +15,13 @@ import { giftHandlers } from './gift-handlers.ts';
 import { GIFTS } from './gifts.table.ts';
 import { createGoalSettings } from './goal-settings.ts';
 import { type AnchorSupport, createAnchorSupport } from './support/anchor-support.ts';
-import { createCrowdGifts, createCrowdGiving } from './support/crowd-gifts.ts';
+import { createCrowdBooking, createCrowdGifts } from './support/crowd-gifts.ts';
 import { bookPastSupport } from './support/past-support.ts';
 
 type Ports = Stored & { readonly ledger: Ledger; readonly world: World };
 
 /** Interval at which some of the rooms are booked, so that no request waits for all of them, ms. */
-const KEEP_UP_EVERY_MS = 10_000;
+const BOOKING_EVERY_MS = 10_000;
 /** Turns until each room was booked: before any gift has left its memory, up to some sixteen messages a second. */
 const TURNS = 24;
 
@@ -49,9 +49,9 @@ function createKeepingUp(world: World, bookCrowdGifts: (roomNo: string) => void)
   };
 }
 
-type CrowdGiving = ReturnType<typeof createCrowdGiving>;
+type CrowdBooking = ReturnType<typeof createCrowdBooking>;
 /** The crowd's gifts on their way into the ledger. */
-type CrowdBooks = { readonly book: CrowdGiving; keepUp(): void; fold(now: number): void };
+type CrowdBooks = { readonly book: CrowdBooking; bookDue(): void; fold(now: number): void };
 
 type FanBadgesPorts = {
   readonly support: AnchorSupport;
@@ -89,18 +89,18 @@ function createFanBadges({ support, anchorOf, now }: FanBadgesPorts) {
 }
 
 /** Opens giving in rooms: the crowd's gifts in the ledger, the goals of anchors, and the fan badges earned by giving. */
-function openGiving({ db, ledger, world }: Ports) {
+function openGifts({ db, ledger, world }: Ports) {
   const { rooms, clock } = world;
   const gifts: readonly v.InferInput<typeof Gift>[] = GIFTS;
   const support = createAnchorSupport(db);
-  const book = createCrowdGiving({ db, ledger, support });
+  const book = createCrowdBooking({ db, ledger, support });
   const anchorOf = (roomNo: string) => anchorOfRoom({ world }, roomNo);
   rooms.wear(createFanBadges({ support, anchorOf, now: clock.now }));
   const anchorIdOf = (roomNo: string) => anchorOf(roomNo)?.anchorRoomId ?? null;
   const bookCrowdGifts = createCrowdGifts({ db, rooms, book, anchorIdOf });
   const crowdBooks: CrowdBooks = {
     book,
-    keepUp: createKeepingUp(world, bookCrowdGifts),
+    bookDue: createKeepingUp(world, bookCrowdGifts),
     fold: createCrowdGiftFold(db),
   };
   return { gifts, support, giftGoals: createGoalSettings(db), bookCrowdGifts, crowdBooks };
@@ -122,13 +122,13 @@ export const giftDomain = domain({
     gift_goal_reached: aged('at', 7 * DAY_MS, EARLIER_SESSION),
     giver: fixed,
   },
-  open: openGiving,
+  open: openGifts,
   seed({ db, world, seed, support, crowdBooks: { book } }: Seeding, now) {
     if (world.crowd.rate > 0 && support.isNew()) bookPastSupport({ db, book, seed, now });
   },
   duties: [
-    { everyMs: KEEP_UP_EVERY_MS, run: ({ crowdBooks }: Opened) => crowdBooks.keepUp() },
-    { everyMs: KEEP_UP_EVERY_MS, run: ({ crowdBooks }: Opened, now) => crowdBooks.fold(now) },
+    { everyMs: BOOKING_EVERY_MS, run: ({ crowdBooks }: Opened) => crowdBooks.bookDue() },
+    { everyMs: BOOKING_EVERY_MS, run: ({ crowdBooks }: Opened, now) => crowdBooks.fold(now) },
   ],
   handlers: handlersFor(giftCalls, giftHandlers),
 });

@@ -8,11 +8,11 @@ import { type Movie, writeSvga } from '#tools/assets/gifts/file/svga-file.ts';
 import { giftFilesIn } from './gift-files.ts';
 import { GIFTS } from './gifts.table.ts';
 
-const WHOLE = readFileSync(join(import.meta.dirname, 'animations/whistle.svga'));
+const ANIMATION = readFileSync(join(import.meta.dirname, 'animations/whistle.svga'));
 
 function folderOf(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'gifts-'));
-  for (const file of files) writeFileSync(join(folder, file), WHOLE);
+  for (const file of files) writeFileSync(join(folder, file), ANIMATION);
   return folder;
 }
 
@@ -70,17 +70,17 @@ test('a file that pages reject is unused, and its reason is printed', () => {
     pictures: new Map([['p', encodePng(3_000, 3_000, new Uint8Array(9_000_000), [[0, 0, 0, 0]])]]),
   });
   writeFileSync(join(folder, 'trophy.svga'), banner);
-  writeFileSync(join(folder, 'scarf.svga'), WHOLE.subarray(0, 200));
+  writeFileSync(join(folder, 'scarf.svga'), ANIMATION.subarray(0, 200));
   const webp = new TextEncoder().encode('RIFF....WEBPVP8 ');
   writeFileSync(join(folder, 'horn.svga'), svgaWith({ pictures: new Map([['p', webp]]) }));
-  const given = giftFilesIn(folder);
+  const giftFiles = giftFilesIn(folder);
   expect(assigned(folder)).toEqual({ whistle: 'whistle.svga name' });
-  expect(given.refused.map(({ file, reason }) => [file, reason.is])).toEqual([
+  expect(giftFiles.refused.map(({ file, reason }) => [file, reason.is])).toEqual([
     ['horn.svga', 'broken'],
     ['scarf.svga', 'broken'],
     ['trophy.svga', 'large'],
   ]);
-  const lines = giftLines(given);
+  const lines = giftLines(giftFiles);
   expect(lines).toContainEqual(
     '  refused: trophy.svga, more than the 8 megapixels of pictures that pages play',
   );

@@ -69,21 +69,21 @@ const stageFirst = STAGE_ORDER.flatMap((tier) => GIFTS.filter(({ giftType }) => 
  */
 export function giftFilesIn(folder: string | null): GiftFiles {
   const refused: RefusedFile[] = [];
-  const left = (folder === null ? [] : animationsIn(folder)).filter((file) => {
+  const unassigned = (folder === null ? [] : animationsIn(folder)).filter((file) => {
     const reason = refusalOf(join(folder ?? '', file));
     if (reason !== null) refused.push({ file, reason });
     return reason === null;
   });
-  const take = (index: number) => left.splice(index, 1)[0];
+  const pickFile = (index: number) => unassigned.splice(index, 1)[0];
   const named = new Map<string, string>();
   for (const { giftCode, giftId, name } of GIFTS) {
-    const found = left.findIndex((file) => [giftCode, giftId, name].includes(bare(file)));
-    const file = found < 0 ? undefined : take(found);
+    const found = unassigned.findIndex((file) => [giftCode, giftId, name].includes(bare(file)));
+    const file = found < 0 ? undefined : pickFile(found);
     if (file !== undefined) named.set(giftCode, file);
   }
   const ordered = new Map<string, string>();
   for (const { giftCode } of stageFirst) {
-    const file = named.has(giftCode) ? undefined : take(0);
+    const file = named.has(giftCode) ? undefined : pickFile(0);
     if (file !== undefined) ordered.set(giftCode, file);
   }
   const files = GIFTS.map(({ giftCode, name, svgaUrl: url }): GiftFile => {
@@ -94,5 +94,5 @@ export function giftFilesIn(folder: string | null): GiftFiles {
     }
     return { giftCode, name, url, path: join(folder, file), by: own === undefined ? 'order' : 'name' };
   });
-  return { files, unused: left, refused };
+  return { files, unused: unassigned, refused };
 }

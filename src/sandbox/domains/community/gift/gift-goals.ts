@@ -54,7 +54,7 @@ function createReached({ db, world }: GiftPorts) {
     `SELECT step, title, target, at FROM gift_goal_reached WHERE anchor_room_id = ? AND since = ?
      ORDER BY step DESC LIMIT 1`,
   );
-  const put = db.prepare('INSERT INTO gift_goal_reached VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO gift_goal_reached VALUES (?, ?, ?, ?, ?, ?)');
   const announce = (rooms: readonly string[], { title }: GoalStep) => {
     for (const roomNo of rooms) {
       const text = `本场礼物目标达成：${title}`;
@@ -68,7 +68,7 @@ function createReached({ db, world }: GiftPorts) {
       transaction(db, () => {
         for (let step = from; step < to; step += 1) {
           const { title, target } = goalAfter(plan, step);
-          put.run(anchorRoomId, since, step, title, target, at);
+          insert.run(anchorRoomId, since, step, title, target, at);
         }
         announce(rooms, goalAfter(plan, to - 1));
       });
@@ -83,7 +83,7 @@ function createReached({ db, world }: GiftPorts) {
 export function createGiftGoals(platform: GiftPorts) {
   const sum = query(platform.db, SumRow, SUM);
   const reached = createReached(platform);
-  const given = ({ rooms, since }: Session, userId: string | null) => {
+  const totalsOf = ({ rooms, since }: Session, userId: string | null) => {
     const wallet = userId === null ? '' : memberWallet(userId, 'COIN');
     const total = { raised: 0n, mine: 0n };
     for (const roomNo of rooms) {
@@ -98,7 +98,7 @@ export function createGiftGoals(platform: GiftPorts) {
   return (roomNo: string, userId: string | null): GiftGoalWire | null => {
     const session = sessionOf(platform, roomNo);
     if (!session) return null;
-    const { raised, mine } = given(session, userId);
+    const { raised, mine } = totalsOf(session, userId);
     const step = stepsReached(session.plan, raised);
     const known = (reached.last(session)?.step ?? -1) + 1;
     if (step > known) reached.note(session, known, step);

@@ -57,7 +57,7 @@ export const giftHandlers = (platform: GiftPorts): HandlersOf<typeof giftCalls> 
       const account = accountOf(context);
       return roomNo === null ? coinPermission(account) : giftPermission(platform, roomNo, account);
     },
-    'gift.reward': (giving, context) => reward(platform, accountOf(context), giving),
+    'gift.reward': (request, context) => reward(platform, accountOf(context), request),
     'gift.rank': ({ roomNo, period }, { account }) => {
       requireRoom(platform, roomNo);
       platform.bookCrowdGifts(roomNo);

@@ -26,7 +26,7 @@ const shown = ({ userId, username, avatar, level, coins }: RankRow) => ({
 
 /** A member’s own row: their place on the board, and what they lack for the next one up, or for the last one of the board. */
 function ownRank({ userId, nickname, avatar, level }: Account, rows: readonly RankRow[]) {
-  const row = rows.find((one) => one.userId === userId);
+  const row = rows.find((entry) => entry.userId === userId);
   const coins = row?.coins ?? 0n;
   const isRanked = row !== undefined && row.place <= RANKING_SIZE;
   const toPass = isRanked ? row.above : (rows.find(({ place }) => place === RANKING_SIZE)?.coins ?? 0n);

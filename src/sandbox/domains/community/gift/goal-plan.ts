@@ -18,7 +18,7 @@ const WITHOUT = 5;
 const FIRST = { least: 2, choices: 5 } as const;
 const THOUSAND = 1_000n;
 /** Maximum number of goals, which no session exceeds. */
-const MOST_STEPS = 24;
+const STEPS_MAX = 24;
 
 /** Goals of a session: the first, and how the others follow from it. */
 export type GoalPlan = { readonly title: string; readonly first: bigint };
@@ -44,6 +44,6 @@ export function goalAfter({ title, first }: GoalPlan, step: number): GoalStep {
 /** Returns the number of goals that an amount of coins reaches. */
 export function stepsReached(plan: GoalPlan, raised: bigint): number {
   let step = 0;
-  while (step < MOST_STEPS && goalAfter(plan, step).target <= raised) step += 1;
+  while (step < STEPS_MAX && goalAfter(plan, step).target <= raised) step += 1;
   return step;
 }

@@ -15,7 +15,7 @@ const SettingRow = v.object({
 /** Creates the store of goals set by hand, by anchor; persistent across restarts. */
 export function createGoalSettings(db: DatabaseSync) {
   const find = query(db, SettingRow, 'SELECT title, target, set_at FROM gift_goal WHERE anchor_room_id = ?');
-  const put = db.prepare('INSERT OR REPLACE INTO gift_goal VALUES (?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO gift_goal VALUES (?, ?, ?, ?)');
   const lift = db.prepare('DELETE FROM gift_goal WHERE anchor_room_id = ?');
   return {
     of(anchorRoomId: string): { readonly plan: GoalPlan | null; readonly since: number } {
@@ -27,8 +27,8 @@ export function createGoalSettings(db: DatabaseSync) {
     /** @param setting null: the anchor's own again */
     set(anchorRoomId: string, setting: GoalSetting | null, at: number): void {
       if (setting === null) lift.run(anchorRoomId);
-      else if (setting === 'none') put.run(anchorRoomId, null, null, at);
-      else put.run(anchorRoomId, setting.title, setting.target, at);
+      else if (setting === 'none') upsert.run(anchorRoomId, null, null, at);
+      else upsert.run(anchorRoomId, setting.title, setting.target, at);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Transfer } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/money/coin/buy-coins.ts';
 import type { GiftPorts } from './gift-ports.ts';
 
-type Giving = {
+type RewardRequest = {
   readonly roomNo: string;
   readonly giftId: string;
   readonly count: number;
@@ -16,7 +16,7 @@ type Giving = {
 
 const ACTIVE = 1;
 /** Name of the recipient in rooms without a host. */
-export const HOUSE_NAME = '本场';
+export const HOSTLESS_RECIPIENT = '本场';
 const Answer = v.object({ coins: v.string() });
 
 /** Half of a gift is the anchor's, the odd coin and everything in a room without one the platform's. */
@@ -48,8 +48,8 @@ function requirePermission(platform: GiftPorts, roomNo: string, account: Account
   if (reason !== null) refuse(reason === 'roomClosed' ? 'CHAT_CLOSED' : 'GIFT_NOT_ALLOWED');
 }
 
-function pay(platform: GiftPorts, account: Account, giving: Giving) {
-  const { roomNo, giftId, count, clientRequestId } = giving;
+function pay(platform: GiftPorts, account: Account, request: RewardRequest) {
+  const { roomNo, giftId, count, clientRequestId } = request;
   const { ledger, gifts, world, support, money } = platform;
   const at = world.clock.now();
   requirePermission(platform, roomNo, account);
@@ -80,14 +80,18 @@ function pay(platform: GiftPorts, account: Account, giving: Giving) {
   return { coins: ledger.balance(wallet).toString() };
 }
 
-function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, clientRequestId }: Giving) {
+function show(
+  platform: GiftPorts,
+  account: Account,
+  { roomNo, giftId, count, clientRequestId }: RewardRequest,
+) {
   const { gifts, roomMemory, world } = platform;
   const gift = gifts.find((candidate) => candidate.giftId === giftId);
   if (!gift) return;
   const { name, url, svgaUrl, price } = gift;
   const run = { roomNo, userId: account.userId, giftId };
   const comboId = roomMemory.comboOf(run, clientRequestId, world.clock.now());
-  const to = anchorOfRoom(platform, roomNo)?.nickname ?? HOUSE_NAME;
+  const to = anchorOfRoom(platform, roomNo)?.nickname ?? HOSTLESS_RECIPIENT;
   const content = { msgType: 'giftPush' as const, giftId, name, url, svgaUrl, price, count, comboId, to };
   world.rooms.append(roomNo, draftBy(account, content, clientRequestId));
 }
@@ -97,8 +101,8 @@ function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, cl
  * killed platform has done both or neither. The same `clientRequestId` again is the same gift, paid and shown once. @throws
  * Refusal COINS_SHORT, GIFT_OFF, GIFT_NOT_ALLOWED, CHAT_CLOSED, NOT_FOUND.
  */
-export function reward(platform: GiftPorts, account: Account, giving: Giving) {
-  const { roomNo, giftId, count, clientRequestId: requestId } = giving;
+export function reward(platform: GiftPorts, account: Account, request: RewardRequest) {
+  const { roomNo, giftId, count, clientRequestId: requestId } = request;
   const input = `${roomNo} ${giftId} ${count}`;
   const command = {
     owner: account.userId,
@@ -108,8 +112,8 @@ export function reward(platform: GiftPorts, account: Account, giving: Giving) {
     at: platform.world.clock.now(),
   };
   return platform.commands.once(command, Answer, () => {
-    const paid = pay(platform, account, giving);
-    show(platform, account, giving);
+    const paid = pay(platform, account, request);
+    show(platform, account, request);
     return paid;
   }).answer;
 }

@@ -25,7 +25,7 @@ export const liveDomain = domain({
       ...realOrigins(real),
       ...video.origins
         .map((origin) => underNameOf(origin, requestedOrigin, host))
-        .filter((one) => !isLoopback(one)),
+        .filter((origin) => !isLoopback(origin)),
     ],
     /** False once an operator has ended the stream. */
     isOnAir: video.isOnAir,

@@ -16,7 +16,7 @@ type LeagueWire = SearchWire['leagues'][number];
 
 const PER_KIND = 6;
 
-const isToCome = ({ clockPhase }: MatchWire) => clockPhase !== 'ended';
+const isUnfinished = ({ clockPhase }: MatchWire) => clockPhase !== 'ended';
 
 /** The leagues of matches that are on or to come, those with most of them first. */
 function leaguesOf(matches: readonly Meeting[]): readonly LeagueWire[] {
@@ -67,7 +67,7 @@ function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: string)
 
 /** Returns popular searches: clubs of the most watched matches, a league, anchors and games on top. */
 function hotSearches({ world, games }: SearchPorts, siteId: SiteId): string[] {
-  const matches = world.matches.list(0).filter(isToCome);
+  const matches = world.matches.list(0).filter(isUnfinished);
   const [league] = leaguesOf(matches);
   const terms = [
     ...matches.slice(0, 3).map(({ homeName }) => homeName),

@@ -47,11 +47,11 @@ CREATE TRIGGER act_is_fixed BEFORE UPDATE ON member_act BEGIN SELECT RAISE(ABORT
 const actMigrations: Migrations = { name: 'act', steps: [acts] };
 
 /** The most that is added at once: minutes of watching, messages, coins, or one thing. */
-const MOST = 1_000;
+const AMOUNT_MAX = 1_000;
 const Missed = v.strictObject({
   name: v.string(),
   act: v.picklist(['watch', 'chat', 'gift', 'follow', 'signIn']),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AMOUNT_MAX)),
 });
 
 type Ports = Timed & {

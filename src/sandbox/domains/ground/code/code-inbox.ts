@@ -24,7 +24,7 @@ export type Inbox = {
   /** Newest first. */
   of(address: Address): readonly Letter[];
   /** The last letters to any address, newest first. */
-  recent(most: number): readonly Letter[];
+  recent(limit: number): readonly Letter[];
   /** Calls back with each letter from now on. */
   listen(listener: (letter: SentLetter) => void): void;
 };
@@ -41,7 +41,7 @@ export function createCodeInbox(db: DatabaseSync): Inbox {
       for (const listener of listeners) listener({ address, at, purpose, code });
     },
     of: (address) => select.all(address),
-    recent: (most) => newest.all(most),
+    recent: (limit) => newest.all(limit),
     listen: (listener) => void listeners.push(listener),
   };
 }

@@ -26,7 +26,7 @@ export type Contacts = {
 
 /** Creates the store of members' phone numbers and mail addresses; an address belongs to one member. */
 export function createContacts(db: DatabaseSync): Contacts {
-  const one = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ? AND channel = ?');
+  const byChannel = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ? AND channel = ?');
   const every = query(db, ContactRow, 'SELECT * FROM contact WHERE user_id = ?');
   const owner = query(db, ContactRow, 'SELECT * FROM contact WHERE address = ?');
   const upsert = db.prepare(
@@ -34,7 +34,7 @@ export function createContacts(db: DatabaseSync): Contacts {
      ON CONFLICT (user_id, channel) DO UPDATE SET address = excluded.address, since = excluded.since`,
   );
   return {
-    of: (userId, channel) => one.get(userId, channel)?.address ?? null,
+    of: (userId, channel) => byChannel.get(userId, channel)?.address ?? null,
     all: (userId) => every.all(userId).map(({ address }) => address),
     ownerOf: (address) => owner.get(address)?.user_id ?? null,
     since: (address) => owner.get(address)?.since ?? null,

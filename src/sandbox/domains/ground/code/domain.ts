@@ -1,4 +1,4 @@
-import { codeCalls, goesToOwnPhone } from '#contract/people/code/calls.ts';
+import { codeCalls, usesOwnPhone } from '#contract/people/code/calls.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -33,7 +33,7 @@ const CODES = { each: 30, all: 1_000 };
 const codeHandlers = ({ auth }: Ports): HandlersOf<typeof codeCalls> => {
   const codes = createThrottle(CODES);
   const addressOf = (to: Wanted, context: CallContext): Address => {
-    if (goesToOwnPhone(to.purpose))
+    if (usesOwnPhone(to.purpose))
       return auth.contacts.of(accountOf(context).userId, 'phone') ?? refuse('CODE_REFUSED');
     return to.channel === 'phone' ? phoneAddress(to) : emailAddress(to.email);
   };

@@ -49,29 +49,30 @@ const bitsAfter = (before: number): number =>
 /** The robot checks that come before a code is sent. */
 export function createRobotChecks(): RobotChecks {
   const challenges = createCounts();
-  const given = new Map<string, { readonly until: number; readonly bits: number }>();
-  const give = (bits: number, now: number) => {
-    dropExpired(given, now);
+  const issued = new Map<string, { readonly until: number; readonly bits: number }>();
+  const issue = (bits: number, now: number) => {
+    dropExpired(issued, now);
     const fresh = randomBytes(16).toString('hex');
-    given.set(fresh, { until: now + LIFE_MS, bits });
+    issued.set(fresh, { until: now + LIFE_MS, bits });
     return fresh;
   };
   /** Uses up a challenge or a ticket; null when it was not given, or has expired. */
-  const take = (known: string, now: number) => {
-    const found = given.get(known);
-    given.delete(known);
+  const spend = (known: string, now: number) => {
+    const found = issued.get(known);
+    issued.delete(known);
     return found && found.until > now ? found : null;
   };
   return {
     register(asker) {
       const bits = bitsAfter(challenges.add(asker));
-      return { challenge: give(bits, asker.now), bits };
+      return { challenge: issue(bits, asker.now), bits };
     },
     async validate(challenge, seccode, now) {
-      const pending = take(challenge, now);
+      const pending = spend(challenge, now);
       if (!pending || !(await isWorkDone(nodeEngine, challenge, seccode, pending.bits))) return null;
-      return `ticket-${give(0, now)}`;
+      return `ticket-${issue(0, now)}`;
     },
-    take: (ticket, now) => ticket.startsWith('ticket-') && take(ticket.slice('ticket-'.length), now) !== null,
+    take: (ticket, now) =>
+      ticket.startsWith('ticket-') && spend(ticket.slice('ticket-'.length), now) !== null,
   };
 }

@@ -49,12 +49,12 @@ export type SecondFactors = {
 type Tries = {
   /** @throws Refusal SECOND_FACTOR_LOCKED. @returns the tries left after this one. */
   count(userId: string, row: FactorRow, now: number): number;
-  taken(userId: string, step: number): void;
+  reset(userId: string, step: number): void;
 };
 
 function createTries(db: DatabaseSync): Tries {
   const count = db.prepare('UPDATE second_factor SET failures = ?, last_at = ? WHERE user_id = ?');
-  const taken = db.prepare(
+  const reset = db.prepare(
     'UPDATE second_factor SET failures = 0, last_step = max(last_step, ?) WHERE user_id = ?',
   );
   return {
@@ -64,7 +64,7 @@ function createTries(db: DatabaseSync): Tries {
       count.run(before + 1, now, userId);
       return TRIES - before - 1;
     },
-    taken: (userId, step) => void taken.run(step, userId),
+    reset: (userId, step) => void reset.run(step, userId),
   };
 }
 
@@ -79,7 +79,7 @@ type RecoveryCodes = {
   renew(userId: string): Promise<readonly string[]>;
   /** Uses a code up. @returns false when no matching code is left. */
   use(userId: string, code: string, now: number): Promise<boolean>;
-  left(userId: string): number;
+  remaining(userId: string): number;
   forget(userId: string): void;
 };
 
@@ -121,7 +121,7 @@ function createRecoveryCodes(db: DatabaseSync): RecoveryCodes {
       }
       return false;
     },
-    left: (userId) => count(userId),
+    remaining: (userId) => count(userId),
     forget: (userId) => void drop.run(userId),
   };
 }
@@ -145,13 +145,13 @@ export function createSecondFactors(db: DatabaseSync): SecondFactors {
     const step = stepOfCode(row.secret, code, now, row.last_step);
     const isRecovery = step === null && row.since !== null && (await recovery.use(userId, code, now));
     if (step === null && !isRecovery) return refuse('SECOND_FACTOR_WRONG', { left });
-    tries.taken(userId, step ?? 0);
+    tries.reset(userId, step ?? 0);
     return isRecovery ? 'recoveryCode' : 'code';
   };
 
   return {
     since,
-    codesLeft: recovery.left,
+    codesLeft: recovery.remaining,
     begin(userId) {
       if (since(userId) !== null) refuse('ORDER_STEP_REFUSED');
       const secret = base32(randomBytes(SECRET_BYTES));

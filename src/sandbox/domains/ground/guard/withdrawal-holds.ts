@@ -15,10 +15,10 @@ export type WithdrawalHolds = {
 
 /** Creates the holds of a database whose schema is up to date. */
 export function createWithdrawalHolds(db: DatabaseSync): WithdrawalHolds {
-  const put = db.prepare('INSERT OR REPLACE INTO pay_out_hold (user_id, cause, at) VALUES (?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO pay_out_hold (user_id, cause, at) VALUES (?, ?, ?)');
   const holdOf = query(db, HoldRow, 'SELECT cause, at FROM pay_out_hold WHERE user_id = ?');
   return {
-    begin: (userId, cause, now) => void put.run(userId, cause, now),
+    begin: (userId, cause, now) => void upsert.run(userId, cause, now),
     of: (userId) => holdOf.get(userId) ?? null,
   };
 }

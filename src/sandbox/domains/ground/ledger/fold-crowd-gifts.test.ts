@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { createGiftRank } from '#sandbox/domains/community/gift/gift-rank.ts';
 import { createAnchorSupport } from '#sandbox/domains/community/gift/support/anchor-support.ts';
-import { createCrowdGiving } from '#sandbox/domains/community/gift/support/crowd-gifts.ts';
+import { createCrowdBooking } from '#sandbox/domains/community/gift/support/crowd-gifts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from './account-names.ts';
@@ -14,18 +14,18 @@ const ROOM = 'a-1001';
 const GIVERS = ['han', 'lu', 'wei', 'xu'];
 
 /** Ledger with gifts of the crowd in every hour of the `days` before `BOOKS_START`, and new members in between. */
-function given(days: number, seed = 1) {
+function giftLedger(days: number, seed = 1) {
   const books = activityBooks();
   onTestFinished(books.close);
   const { db, ledger } = books;
   const draw = dice(seed);
   ledger.open(GIFT_REVENUE, 'COIN', false);
-  const give = createCrowdGiving({ db, ledger, support: createAnchorSupport(db) });
+  const book = createCrowdBooking({ db, ledger, support: createAnchorSupport(db) });
   for (let at = BOOKS_START - days * DAY_MS; at <= BOOKS_START; at += HOUR_MS) {
     const givers = GIVERS.filter(() => draw() < 0.6);
     const each = givers.map((userId) => ({ userId, username: userId, avatar: '', level: 1 }));
-    const gifts = each.map((one) => ({ ...one, coins: BigInt(1 + Math.floor(draw() * 500)) }));
-    if (gifts.length > 0) give({ roomNo: ROOM, anchorRoomId: '1001', at, given: gifts });
+    const gifts = each.map((giver) => ({ ...giver, coins: BigInt(1 + Math.floor(draw() * 500)) }));
+    if (gifts.length > 0) book({ roomNo: ROOM, anchorRoomId: '1001', at, givers: gifts });
     if (draw() < 0.1) books.member(`m-${at}`, 10n);
   }
   const count = (where: string) =>
@@ -36,7 +36,7 @@ function given(days: number, seed = 1) {
 }
 
 /** Folds until nothing old is left. */
-function foldAll({ fold, count }: ReturnType<typeof given>, now = BOOKS_START) {
+function foldAll({ fold, count }: ReturnType<typeof giftLedger>, now = BOOKS_START) {
   for (let before = -1; before !== count('1'); ) {
     before = count('1');
     fold(now);
@@ -44,7 +44,7 @@ function foldAll({ fold, count }: ReturnType<typeof given>, now = BOOKS_START) {
 }
 
 test('old gifts of the crowd become one transfer, and no balance changes', () => {
-  const scene = given(30);
+  const scene = giftLedger(30);
   const before = scene.balances();
   const young = scene.count(`kind = 'crowdGift' AND at >= ${BOOKS_START - CROWD_GIFTS_RETENTION_MS}`);
   const ofMembers = scene.count(`kind = 'opening' AND note = ''`);
@@ -57,7 +57,7 @@ test('old gifts of the crowd become one transfer, and no balance changes', () =>
 });
 
 test('folding older gifts leaves the board of a week unchanged', () => {
-  const scene = given(20);
+  const scene = giftLedger(20);
   const rank = createGiftRank(scene.db);
   const board = () => rank(ROOM, BOOKS_START - 7 * DAY_MS, null);
   const before = board();
@@ -67,14 +67,14 @@ test('folding older gifts leaves the board of a week unchanged', () => {
 });
 
 test('daily folding continues into the same transfer', () => {
-  const scene = given(20);
+  const scene = giftLedger(20);
   for (let day = 0; day < 12; day += 1) foldAll(scene, BOOKS_START + day * DAY_MS);
   expect(scene.count(`kind = 'crowdGift'`)).toBe(1);
   expect(verifyLedger(scene.db)).toMatchObject({ sound: true, drifted: [] });
 });
 
 test.each([1, 2, 3, 4])('a running proof stays sound while gifts are folded, order %i', (seed) => {
-  const scene = given(30, seed);
+  const scene = giftLedger(30, seed);
   const draw = dice(seed);
   for (let step = 0; step < 60; step += 1) {
     if (draw() < 0.7) scene.fold(BOOKS_START);

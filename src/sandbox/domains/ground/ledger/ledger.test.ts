@@ -232,13 +232,13 @@ test('[7.14] no intent is paid twice in any order, without any debt', () => {
       for (const { owner, id, price } of intents) {
         const key = `${owner} ${id}`;
         const before = ledger.balance(owner);
-        const give = () => {
+        const pay = () => {
           ledger.book(move(owner, 'house', BigInt(price)));
           return String(ledger.balance(owner));
         };
         const command = { owner, call: 'give', requestId: String(id), input: String(price), at: 1 };
         try {
-          const { answer, repeated } = commands.once(command, v.string(), give);
+          const { answer, repeated } = commands.once(command, v.string(), pay);
           const known = paid.get(key);
           expect(repeated).toBe(known !== undefined);
           if (known) expect({ answer, price }).toEqual(known);

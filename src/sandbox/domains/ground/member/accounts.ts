@@ -31,7 +31,7 @@ export type Accounts = {
   byName(name: string): Account | null;
   byId(userId: string): Account | null;
   /** Returns the first members by name, up to a maximum. */
-  list(most: number): readonly Account[];
+  list(limit: number): readonly Account[];
   /** Adds a member, or leaves the one with that id as it is. */
   add(account: Account): void;
   /** Shuts a member out of logging in, or lets them in again. */
@@ -68,7 +68,7 @@ export function createAccounts(db: DatabaseSync): Accounts {
   return {
     byName: (name) => byName.get(name) ?? null,
     byId: (userId) => byId.get(userId) ?? null,
-    list: (most) => all.all(most),
+    list: (limit) => all.all(limit),
     add: ({ userId, name, nickname, avatar, level, salt, password, hasPhone, roomAdmin, blocked }) => {
       const flags = [hasPhone, roomAdmin, blocked].map(Number);
       insert.run(userId, name, nickname, avatar, level, salt, password, ...flags);

@@ -45,9 +45,9 @@ export async function storePassword(secret: string, cost: number): Promise<Store
 /** Compares in constant time. */
 export async function isPassword(stored: StoredPassword, secret: string): Promise<boolean> {
   const { cost, salt } = partsOf(stored);
-  const given = await keyOf(secret, salt, cost);
+  const derived = await keyOf(secret, salt, cost);
   const expected = Buffer.from(stored.password, 'hex');
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Refusal } from '#sandbox/base/refusal.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
-import type { Trail } from '#sandbox/http/calls/call-ports.ts';
+import type { RequestTrace } from '#sandbox/http/calls/call-ports.ts';
 import type { SecurityKind, SecurityLog } from './security-log.ts';
 
 const KINDS: Partial<Record<Refusal['code'], SecurityKind>> = {
@@ -27,7 +27,7 @@ const DEVICE_SHOWN = 8;
 export const deviceText = (device: string): string => `设备 ${device.slice(0, DEVICE_SHOWN) || '未知'}`;
 
 /** Returns the name for the log, only if it is a member's: a password may be typed in place of the name. */
-function actorOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: Trail): string {
+function actorOf(accounts: Pick<Accounts, 'byName'>, { account, input, device }: RequestTrace): string {
   if (account) return account.name;
   const named = v.safeParse(Named, input);
   return (named.success ? accounts.byName(named.output.name)?.name : null) ?? deviceText(device);
@@ -38,7 +38,7 @@ export function noteRefusal(
   { accounts, security }: { readonly accounts: Pick<Accounts, 'byName'>; readonly security: SecurityLog },
   { code }: Refusal,
   call: string,
-  trail: Trail,
+  trail: RequestTrace,
   now: number,
 ): void {
   const kind = KINDS[code];

@@ -41,7 +41,7 @@ type NewEvent = Pick<SecurityEvent, 'kind' | 'who' | 'what'>;
 export type SecurityLog = {
   note(event: NewEvent, now: number): void;
   /** Returns the newest events of each kind, up to a maximum, newest first. */
-  list(mostOfEach?: number): readonly SecurityEvent[];
+  list(limitPerKind?: number): readonly SecurityEvent[];
 };
 
 const acts = `
@@ -88,9 +88,9 @@ function createActs(db: DatabaseSync) {
       trim.run(ACTS_MAX);
     },
     /** The ids are negative, so that none equals that of an event in memory. */
-    list: (most: number) =>
+    list: (limit: number) =>
       newest
-        .all(most)
+        .all(limit)
         .map(({ act_id, ...act }) => ({ id: -act_id, kind: 'operator' as const, times: 1, ...act })),
   };
 }
@@ -114,9 +114,9 @@ export function createSecurityLog(db: DatabaseSync): SecurityLog {
       if (kind === 'operator') operators.note(brief(who), brief(what), now);
       else fold({ kind, who: brief(who), what: brief(what) }, now);
     },
-    list(mostOfEach = EVENTS_MAX) {
-      const events = [...eventsByKind.values()].flatMap((ofKind) => ofKind.slice(0, mostOfEach));
-      return [...events, ...operators.list(mostOfEach)].toSorted(newestFirst);
+    list(limitPerKind = EVENTS_MAX) {
+      const events = [...eventsByKind.values()].flatMap((ofKind) => ofKind.slice(0, limitPerKind));
+      return [...events, ...operators.list(limitPerKind)].toSorted(newestFirst);
     },
   };
 }

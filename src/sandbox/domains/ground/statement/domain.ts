@@ -45,7 +45,7 @@ function statementHandlers({ money }: HandlerPorts): HandlersOf<typeof statement
     },
     'statement.get': ({ recordId }, context) => {
       const { userId } = accountOf(context);
-      return withActions(money.statement.one(userId, recordId) ?? refuse('NOT_FOUND'), userId);
+      return withActions(money.statement.find(userId, recordId) ?? refuse('NOT_FOUND'), userId);
     },
   };
 }

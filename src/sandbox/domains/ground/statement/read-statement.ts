@@ -133,7 +133,7 @@ export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
   };
   return {
     /** A member's own line; null for anybody else's. */
-    one(userId: string, recordId: string) {
+    find(userId: string, recordId: string) {
       const row = byId.get(userId, recordId);
       return row ? wire(row, userId) : null;
     },

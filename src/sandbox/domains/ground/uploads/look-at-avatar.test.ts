@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { lookAtAvatar } from '#sandbox/domains/people/profile/profile-handlers.ts';
+import { rewriteAvatar } from '#sandbox/domains/people/profile/profile-handlers.ts';
 import {
   FRAME,
   JPEG_END,
@@ -18,7 +18,7 @@ import {
   SCAN,
 } from '#tests/fixtures/files/image-files.ts';
 
-const look = (bytes: Buffer) => lookAtAvatar(bytes.toString('base64'));
+const rewrite = (bytes: Buffer) => rewriteAvatar(bytes.toString('base64'));
 
 test('[7.16] an avatar keeps its image data and no personal metadata', () => {
   const metadata = [
@@ -27,7 +27,7 @@ test('[7.16] an avatar keeps its image data and no personal metadata', () => {
     pngChunk('iCCP', latin('me')),
   ];
   const file = Buffer.concat([png(...metadata, PIXELS), latin('PK GPS behind')]);
-  expect(look(file)).toEqual({ type: 'image/png', bytes: png(PIXELS) });
+  expect(rewrite(file)).toEqual({ type: 'image/png', bytes: png(PIXELS) });
   const photo = jpeg(
     jpegSegment(0xe1, latin('Exif GPS')),
     jpegSegment(0xe2, latin('ICC me')),
@@ -36,7 +36,7 @@ test('[7.16] an avatar keeps its image data and no personal metadata', () => {
     JPEG_END,
   );
   const behind = Buffer.concat([photo, latin('<script>')]);
-  expect(look(behind)).toEqual({ type: 'image/jpeg', bytes: jpeg(FRAME, SCAN, JPEG_END) });
+  expect(rewrite(behind)).toEqual({ type: 'image/jpeg', bytes: jpeg(FRAME, SCAN, JPEG_END) });
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['a JPEG without a scan', jpeg(FRAME, JPEG_END)],
   ['a JPEG that is cut', jpeg(FRAME, SCAN)],
 ])('[7.16] as a picture of a member, %s is refused', (_what, bytes) => {
-  expect(() => look(bytes)).toThrow(expect.objectContaining({ code: 'PICTURE_REFUSED' }));
+  expect(() => rewrite(bytes)).toThrow(expect.objectContaining({ code: 'PICTURE_REFUSED' }));
 });
 
 test('[7.16] a truncated or altered avatar is re-encoded or refused', () => {
@@ -66,7 +66,7 @@ test('[7.16] a truncated or altered avatar is re-encoded or refused', () => {
       const changed = Buffer.from(cut ? file.subarray(0, at) : file);
       if (!cut) changed[at] = byte;
       try {
-        const { type, bytes } = look(changed);
+        const { type, bytes } = rewrite(changed);
         expect(bytes.length).toBeLessThanOrEqual(changed.length);
         expect(['image/png', 'image/jpeg']).toContain(type);
       } catch (thrown) {

@@ -45,8 +45,8 @@ export function rewrittenJpeg(bytes: Buffer): Buffer | null {
     if (isOtherFrame(marker) || (FRAMES.includes(marker) && isFramed)) return null;
     isFramed ||= FRAMES.includes(marker);
     seen.add(marker);
-    const isWhole = seen.has(SCAN) && isFramed;
-    if (marker === END) return isWhole ? Buffer.concat([...segments, bytes.subarray(at, end)]) : null;
+    const isComplete = seen.has(SCAN) && isFramed;
+    if (marker === END) return isComplete ? Buffer.concat([...segments, bytes.subarray(at, end)]) : null;
     const isSound = DRAWING.get(marker);
     if (isSound?.(body) === false) return null;
     if (isSound) segments.push(bytes.subarray(at, end));

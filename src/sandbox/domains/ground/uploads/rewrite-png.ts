@@ -15,7 +15,7 @@ const [PALETTE_MAX, TRANSPARENT_MAX] = [768, 256];
 /** Limit of the unpacked pixels of an inspected image, bytes. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 
-type Chunk = { readonly name: string; readonly body: Buffer; readonly whole: Buffer };
+type Chunk = { readonly name: string; readonly body: Buffer; readonly raw: Buffer };
 
 /** The chunks up to the end, or null when one is cut, has a wrong checksum or is not closed by an end. */
 function chunksOf(bytes: Buffer): readonly Chunk[] | null {
@@ -26,7 +26,7 @@ function chunksOf(bytes: Buffer): readonly Chunk[] | null {
     const [named, body] = [bytes.subarray(at + 4, end - 4), bytes.subarray(at + 8, end - 4)];
     if (crc32(named) !== bytes.readUInt32BE(end - 4)) return null;
     const name = named.toString('latin1', 0, 4);
-    chunks.push({ name, body, whole: bytes.subarray(at, end) });
+    chunks.push({ name, body, raw: bytes.subarray(at, end) });
     if (name === 'IEND') return chunks;
     at = end;
   }
@@ -43,8 +43,8 @@ function unpackingOf(head: Buffer): Unpacking | null {
   const channels = CHANNELS[head[9] ?? -1];
   if (head.length !== 13 || channels === undefined) return null;
   const [width, height, bits] = [head.readUInt32BE(0), head.readUInt32BE(4), head[8] ?? 8];
-  const whole = height * (1 + Math.ceil((width * bits * channels) / 8));
-  return { least: whole, most: head[12] === 0 ? whole : whole + 8 * (width + height + 8) };
+  const size = height * (1 + Math.ceil((width * bits * channels) / 8));
+  return { least: size, most: head[12] === 0 ? size : size + 8 * (width + height + 8) };
 }
 
 /** With `info`, the platform’s decoder also reports how much of its input belonged to the stream. */
@@ -82,6 +82,6 @@ export function rewrittenPng(bytes: Buffer): Buffer | null {
   const data = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ body }) => body));
   if (unpacking === null || unpacking.most > UNPACKED_MAX) return null;
   if (!chunks.every(isSound) || !unpacks(data, unpacking)) return null;
-  const drawn = chunks.filter(({ name }) => DRAWS.has(name)).map(({ whole }) => whole);
+  const drawn = chunks.filter(({ name }) => DRAWS.has(name)).map(({ raw }) => raw);
   return Buffer.concat([bytes.subarray(0, START), ...drawn]);
 }

@@ -9,7 +9,7 @@ const MOVES = new Set(['ANIM', 'ANMF']);
 /** Flag of the extended header for transparency. */
 const TRANSPARENT = 0b0001_0000;
 
-type Chunk = { readonly name: string; readonly whole: Buffer };
+type Chunk = { readonly name: string; readonly raw: Buffer };
 
 /** Returns the chunks covered by the header’s length, or null when one of them exceeds it. */
 function chunksOf(bytes: Buffer): readonly Chunk[] | null {
@@ -21,23 +21,23 @@ function chunksOf(bytes: Buffer): readonly Chunk[] | null {
     const size = bytes.readUInt32LE(at + 4);
     const end = at + CHUNK_HEAD + size + (size % 2);
     if (end > last) return null;
-    chunks.push({ name: bytes.toString('latin1', at, at + 4), whole: bytes.subarray(at, end) });
+    chunks.push({ name: bytes.toString('latin1', at, at + 4), raw: bytes.subarray(at, end) });
     at = end;
   }
   return chunks;
 }
 
 /** The extended head without its promises of what is left out. */
-function drawn({ name, whole }: Chunk): Buffer {
-  if (name !== 'VP8X') return whole;
-  const head = Buffer.from(whole);
+function drawn({ name, raw }: Chunk): Buffer {
+  if (name !== 'VP8X') return raw;
+  const head = Buffer.from(raw);
   head[CHUNK_HEAD] = (head[CHUNK_HEAD] ?? 0) & TRANSPARENT;
   return head;
 }
 
 /** True if the pixel data has the dimensions that the file header declares. */
 function isAsPromised(bytes: Buffer, pixels: Chunk): boolean {
-  const [promised, drawnSize] = [bytes, Buffer.concat([bytes.subarray(0, HEAD), pixels.whole])].map(webpSize);
+  const [promised, drawnSize] = [bytes, Buffer.concat([bytes.subarray(0, HEAD), pixels.raw])].map(webpSize);
   return promised?.width === drawnSize?.width && promised?.height === drawnSize?.height;
 }
 
@@ -51,7 +51,7 @@ export function rewrittenWebp(bytes: Buffer): Buffer | null {
   const [pixels, ...more] = chunks.filter(({ name }) => PIXELS.has(name));
   if (pixels === undefined || more.length > 0 || !isAsPromised(bytes, pixels)) return null;
   const imageChunks = chunks.filter(({ name }) => DRAWS.has(name)).map(drawn);
-  const made = Buffer.concat([bytes.subarray(0, HEAD), ...imageChunks]);
-  made.writeUInt32LE(made.length - CHUNK_HEAD, 4);
-  return made;
+  const rewritten = Buffer.concat([bytes.subarray(0, HEAD), ...imageChunks]);
+  rewritten.writeUInt32LE(rewritten.length - CHUNK_HEAD, 4);
+  return rewritten;
 }

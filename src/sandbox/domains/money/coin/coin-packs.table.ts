@@ -1,4 +1,4 @@
-import { MOST_OWN_COINS } from '#contract/money/coin/constants.ts';
+import { OWN_COINS_MAX } from '#contract/money/coin/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 export type PricedPack = {
@@ -36,7 +36,7 @@ const ownPack = (coins: bigint): PricedPack => ({
 export function packOf(packId: string): PricedPack | null {
   const own = /^c([1-9]\d{0,4})$/.exec(packId)?.[1];
   const onSale = COIN_PACKS.find((pack) => pack.packId === packId);
-  return onSale ?? (own !== undefined && Number(own) <= MOST_OWN_COINS ? ownPack(BigInt(own)) : null);
+  return onSale ?? (own !== undefined && Number(own) <= OWN_COINS_MAX ? ownPack(BigInt(own)) : null);
 }
 
 /** Packs that are offered: one of `coins` before those on sale, unless they have it. */

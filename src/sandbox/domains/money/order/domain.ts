@@ -85,7 +85,7 @@ export const orderDomain = domain({
       numbers: createOrderNumbers(db),
       now: world.clock.now,
       othersAct: () => others.act,
-      mayTakeBack: (siteId) => sites.config(siteId).params?.withdraw_cancel === '1',
+      mayCancel: (siteId) => sites.config(siteId).params?.withdraw_cancel === '1',
       appealAfter: (siteId) => appealAfterMs(sites, siteId),
       onDefect,
     });

@@ -14,14 +14,14 @@ afterEach(() => books.db.close());
 test('[7.17] the first deposit is rewarded once although two orders requested it', () => {
   const { orders, act, clock, money, balance, ledger } = books;
   const offer = { promotionId: 'first-10' };
-  const given = orders.open(anOrder('deposit', 'a', offer));
-  act(given.orderId, 'cancel');
+  const cancelled = orders.open(anOrder('deposit', 'a', offer));
+  act(cancelled.orderId, 'cancel');
   const paid = orders.open(anOrder('deposit', 'b', offer));
   expect(paid.promotion).toEqual({ title: '首存加赠 10%', bonus: '20.00', wagering: '100.00' });
   act(paid.orderId, 'confirm');
   clock.advance(21 * SECOND);
   expect([balance(ANN), ledger.balance(bonusOf(ANN, 'CNY'))]).toEqual([OPENING + 200_00n, 20_00n]);
-  act(given.orderId, 'appeal');
+  act(cancelled.orderId, 'appeal');
   clock.advance(41 * SECOND);
   expect([balance(ANN), ledger.balance(bonusOf(ANN, 'CNY'))]).toEqual([OPENING + 400_00n, 20_00n]);
   expect(money.bonuses.locked(ANN, 'CNY')).toMatchObject([{ left_over: 100_00n }]);

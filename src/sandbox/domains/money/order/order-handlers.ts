@@ -83,7 +83,7 @@ export const orderHandlers = ({ money, commands, world }: Ports): HandlersOf<typ
           const { proofs } = orders.find(command.orderId, userId);
           if (proofs >= PROOFS_MAX) refuse('PROOFS_USED_UP');
         },
-        after: () => store.keepProof(command.orderId, checkImage(content)),
+        after: () => store.saveProof(command.orderId, checkImage(content)),
       }),
   };
 };

@@ -30,7 +30,7 @@ type Ports = {
 /** Grants the reward of a deposit that named a promotion or a coupon: once, however many orders requested it. */
 function createDepositReward({ bonuses, coupons, promotions }: Ports) {
   /** The order is credited; the statement does not count it yet. */
-  const give = (order: OrderRow, at: number): void => {
+  const grantBonus = (order: OrderRow, at: number): void => {
     const {
       user_id: userId,
       currency,
@@ -49,7 +49,7 @@ function createDepositReward({ bonuses, coupons, promotions }: Ports) {
   return {
     /** Handles an order’s change of state: it is credited, or has ended without money. */
     follow(before: OrderRow, order: OrderRow, at: number): void {
-      if (order.money === 'in' && before.money !== 'in') give(order, at);
+      if (order.money === 'in' && before.money !== 'in') grantBonus(order, at);
       else if (order.cls === 'failed' || order.cls === 'cancelled') coupons.free(order.order_id);
     },
   };
@@ -84,12 +84,12 @@ export type Entry = {
 export type OrderMover = ReturnType<typeof createOrderMover>;
 
 /** The next block has come: one confirmation more, and the last one credits. */
-function confirmed(order: OrderRow): { readonly text: string; readonly whole: boolean } | null {
+function confirmed(order: OrderRow): { readonly text: string; readonly isComplete: boolean } | null {
   const chain = counterpartyOf(order);
   if (chain?.kind !== 'chain') return null;
   const confirmations = Math.min(chain.confirmations + 1, chain.confirmationsNeeded);
   const text = JSON.stringify({ ...chain, hash: chainHash(order.order_id), confirmations });
-  return { text, whole: confirmations >= chain.confirmationsNeeded };
+  return { text, isComplete: confirmations >= chain.confirmationsNeeded };
 }
 
 function dueEvent(order: OrderRow, at: number, othersAct: boolean): OrderEvent | null {
@@ -100,10 +100,10 @@ function dueEvent(order: OrderRow, at: number, othersAct: boolean): OrderEvent |
 /** Deadlines are paused while an order is appealed: a withdrawn appeal restores the remaining time. */
 function timesOf(order: OrderRow, next: OrderRow, at: number, as: Entry['as']) {
   const { after, event = null, windowMs } = next.cls === 'open' ? courseOf(next) : {};
-  const left = as === 'takenBack' ? (order.remaining_ms ?? windowMs) : windowMs;
+  const remainingMs = as === 'takenBack' ? (order.remaining_ms ?? windowMs) : windowMs;
   const appealed = next.state === 'appealing' && order.deadline_at !== null;
   return {
-    deadline_at: windowMs === undefined || left === undefined ? null : at + left,
+    deadline_at: windowMs === undefined || remainingMs === undefined ? null : at + remainingMs,
     next_at: after === undefined ? null : at + after,
     next_event: event,
     remaining_ms: appealed ? Math.max(0, (order.deadline_at ?? at) - at) : null,
@@ -159,7 +159,7 @@ export function createOrderMover(mover: MoverPorts) {
       const order = store.anyById(orderId) ?? refuse('NOT_FOUND');
       const block = event === 'detected' ? confirmed(order) : null;
       if (event === 'detected' && block === null) return false;
-      const step = block?.whole ? 'credited' : event;
+      const step = block?.isComplete ? 'credited' : event;
       const state = leadsTo(order.kind, order.state, step);
       if (state === null) return false;
       const change = { reason, ...(block ? { counterparty: block.text } : {}) };

@@ -142,10 +142,10 @@ test('[4.05] reminders wait three minutes and are three', () => {
   const { orders, act, see, clock, money } = books;
   money.others.act = false;
   const { orderId } = orders.open(anOrder('withdrawal', 'a'));
-  for (const left of [2, 1, 0]) {
+  for (const remaining of [2, 1, 0]) {
     expect(() => act(orderId, 'remind')).toThrow(code('ORDER_STEP_REFUSED'));
     clock.advance(3 * MINUTE);
-    expect(act(orderId, 'remind').quota.remindersLeft).toBe(left);
+    expect(act(orderId, 'remind').quota.remindersLeft).toBe(remaining);
   }
   clock.advance(HOUR);
   expect(see(orderId)).toMatchObject({ allowedActions: [], quota: { remindAt: null } });
@@ -244,12 +244,12 @@ test('[4.05] a withdrawn appeal restores the remaining time and shows no second 
   clock.advance(40 * SECOND);
   const { deadlineAt } = see(orderId);
   clock.advance(5 * MINUTE);
-  const left = (deadlineAt ?? 0) - clock.now();
+  const remainingMs = (deadlineAt ?? 0) - clock.now();
   books.money.others.act = false;
   act(orderId, 'appeal');
   clock.advance(2 * HOUR);
   const back = act(orderId, 'withdrawAppeal');
-  expect((back.deadlineAt ?? 0) - clock.now()).toBe(left);
+  expect((back.deadlineAt ?? 0) - clock.now()).toBe(remainingMs);
   expect(back.timeline.slice(-3).map(({ state }) => state)).toEqual([
     'awaitMyConfirm',
     'appealing',
@@ -281,8 +281,8 @@ test('[4.05] a fast deposit cancelled before matching cannot be appealed', () =>
     remark: '',
   } as const;
   const { orderId } = orders.open(anOrder('fastDeposit', 'a', { counterparty: bank }));
-  const gone = act(orderId, 'cancel');
-  expect(gone).toMatchObject({ counterparty: null, allowedActions: [], appealReasons: [] });
+  const cancelled = act(orderId, 'cancel');
+  expect(cancelled).toMatchObject({ counterparty: null, allowedActions: [], appealReasons: [] });
   const every = { type: 'all', state: 'all', number: '' } as const;
   const period = { ...every, userId: ANN, currency: 'CNY', from: 0, to: clock.now() } as const;
   expect(money.statement.page(period, 1, 9).list[0]?.note).toBe('');

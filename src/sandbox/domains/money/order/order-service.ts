@@ -84,7 +84,7 @@ function createOrderOpening(ports: OpeningPorts) {
 type Ports = MoverPorts & {
   readonly numbers: OrderNumbers;
   /** Reports whether the site allows a withdrawal to be cancelled before a reviewer takes it. */
-  mayTakeBack(siteId: SiteId): boolean;
+  mayCancel(siteId: SiteId): boolean;
   /** Time that the site allows for a bank transfer before an appeal, ms. */
   appealAfter(siteId: SiteId): number;
 };
@@ -123,8 +123,7 @@ export type OrderService = {
 
 /** Creates the service through which members open orders and act on them. */
 export function createOrderService(ports: Ports): OrderService {
-  const { db, store, statement, numbers, bonuses, coupons, promotions, now, mayTakeBack, appealAfter } =
-    ports;
+  const { db, store, statement, numbers, bonuses, coupons, promotions, now, mayCancel, appealAfter } = ports;
   const { enter, happen, tick, failures } = createOrderMover(ports);
 
   const wire = (order: OrderRow) =>
@@ -133,7 +132,7 @@ export function createOrderService(ports: Ports): OrderService {
       bonuses,
       promotions,
       now: now(),
-      mayTakeBack: mayTakeBack(order.site_id),
+      mayCancel: mayCancel(order.site_id),
       appealAfter: appealAfter(order.site_id),
     });
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');

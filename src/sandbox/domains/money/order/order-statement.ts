@@ -40,7 +40,7 @@ const movedBy = ({ kind, amount, fee }: OrderRow): bigint =>
   kind === 'deposit' || kind === 'fastDeposit' ? amount - fee : amount;
 
 /** Out of a venue is into the centre wallet. */
-const comesBack = (order: OrderRow): boolean => {
+const isFromVenue = (order: OrderRow): boolean => {
   const other = order.kind === 'transfer' ? counterpartyOf(order) : null;
   return other?.kind === 'venue' && !other.into;
 };
@@ -54,7 +54,7 @@ export function lineOf(order: OrderRow): StatementLine {
     type,
     title: title(CURRENCIES[order.currency].withdrawWord),
     note: noteOf(order),
-    amount: (comesBack(order) ? 1n : sign) * movedBy(order),
+    amount: (isFromVenue(order) ? 1n : sign) * movedBy(order),
     fee: order.fee,
     cls: 'open',
     at: order.created_at,

@@ -73,7 +73,7 @@ function orderReads(db: DatabaseSync) {
     anyById: (orderId: string) => anyById.get(orderId),
     byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
     openOf: (userId: string) => open.all(userId),
-    newestOpen: (most: number) => newestOpen.all(most),
+    newestOpen: (limit: number) => newestOpen.all(limit),
     due: (now: number) => due.readable(now),
   };
 }
@@ -84,7 +84,7 @@ function orderCounts(db: DatabaseSync) {
     `SELECT count(*) AS n FROM money_order JOIN money_order_step AS step USING (order_id)
      WHERE user_id = ? AND kind = ? AND step.state = 'cancelled' AND at >= ?`,
   );
-  const made = countQuery(
+  const withdrawnCount = countQuery(
     db,
     `SELECT count(*) AS n FROM money_order
      WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ?
@@ -104,7 +104,8 @@ function orderCounts(db: DatabaseSync) {
     proof: (orderId: string, n: number) => proof.get(orderId, n),
     cancelledSince: (userId: string, kind: OrderKind, since: number) =>
       cancelled(userId, kind, Math.max(since, forgiven.get(userId) ?? 0)),
-    withdrawnSince: (userId: string, currency: string, since: number) => made(userId, currency, since),
+    withdrawnSince: (userId: string, currency: string, since: number) =>
+      withdrawnCount(userId, currency, since),
     stepsOf: (orderId: string) => steps.all(orderId),
     proofsOf: (orderId: string) => proofs(orderId),
   };
@@ -162,13 +163,14 @@ function stepWrites(db: DatabaseSync) {
   const note = db.prepare(
     `INSERT INTO money_order_step SELECT ?1, count(*), ?2, ?3, ?4 FROM money_order_step WHERE order_id = ?1`,
   );
-  const keep = db.prepare(
+  const insertProof = db.prepare(
     'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
   );
   return {
     noteStep: (orderId: string, state: string, at: number, text: string) =>
       void note.run(orderId, state, at, text),
-    keepProof: (orderId: string, { type, bytes }: UploadedImage) => void keep.run(orderId, type, bytes),
+    saveProof: (orderId: string, { type, bytes }: UploadedImage) =>
+      void insertProof.run(orderId, type, bytes),
   };
 }
 

@@ -28,7 +28,7 @@ type OrderContext = {
   readonly proofs: number;
   readonly cancelsLeft: number;
   /** True if the site allows a withdrawal to be cancelled before a reviewer takes it. */
-  readonly mayTakeBack: boolean;
+  readonly mayCancel: boolean;
   /** Time allowed for a bank transfer before an appeal, ms. */
   readonly appealAfter: number;
   readonly timeline: ReturnType<OrderStore['stepsOf']>;
@@ -60,10 +60,10 @@ function appealOpen(context: OrderContext): boolean {
 }
 
 function isAllowed(action: OrderAction, context: OrderContext): boolean {
-  const { order, now, proofs, cancelsLeft, mayTakeBack } = context;
+  const { order, now, proofs, cancelsLeft, mayCancel } = context;
   switch (action) {
     case 'cancel':
-      return isWithdrawal(order) ? mayTakeBack : order.kind !== 'fastDeposit' || cancelsLeft > 0;
+      return isWithdrawal(order) ? mayCancel : order.kind !== 'fastDeposit' || cancelsLeft > 0;
     case 'remind':
       return order.reminders < REMINDERS_MAX && now >= remindAt(order);
     case 'proof':
@@ -105,7 +105,7 @@ export type OrderView = {
   readonly bonuses: Pick<Bonuses, 'ofOrder'>;
   readonly promotions: Pick<Promotions, 'offerOf'>;
   readonly now: number;
-  readonly mayTakeBack: boolean;
+  readonly mayCancel: boolean;
   readonly appealAfter: number;
 };
 
@@ -124,27 +124,42 @@ function promotionOf(
   order: OrderRow,
   { bonuses, promotions }: Pick<OrderView, 'bonuses' | 'promotions'>,
 ): MoneyOrderWire['promotion'] {
-  const given = bonuses.ofOrder(order.order_id);
-  if (given)
-    return { title: given.title, bonus: minorText(given.amount), wagering: minorText(given.wagering) };
+  const granted = bonuses.ofOrder(order.order_id);
+  if (granted)
+    return { title: granted.title, bonus: minorText(granted.amount), wagering: minorText(granted.wagering) };
   const promised = promotions.offerOf(order.promotion_id);
   if (!promised || order.cls !== 'open') return null;
   const { bonus, wagering } = promotionBonus(minor(order.amount), promised.rule);
   return { title: promised.rule.title, bonus: minorText(bonus), wagering: minorText(wagering) };
 }
 
+/** Reminders, cancellations and appeals that an order still allows, with their times, epoch ms. */
+function quotaOf(
+  context: OrderContext,
+  { canRemind, canAppeal }: Readonly<Record<'canRemind' | 'canAppeal', boolean>>,
+) {
+  const { order, now, cancelsLeft } = context;
+  const appealAt = canAppeal ? appealFrom(context) : 0;
+  return {
+    remindersLeft: Math.max(0, REMINDERS_MAX - order.reminders),
+    remindAt: canRemind && order.reminders < REMINDERS_MAX ? remindAt(order) : null,
+    cancelsLeft,
+    appealAt: appealAt > now ? appealAt : null,
+  };
+}
+
 /** An order as the wire carries it. */
 export function orderWire(
   order: OrderRow,
-  { store, bonuses, promotions, now, mayTakeBack, appealAfter }: OrderView,
+  { store, bonuses, promotions, now, mayCancel, appealAfter }: OrderView,
 ): MoneyOrderWire {
   const proofs = store.proofsOf(order.order_id);
   const timeline = store.stepsOf(order.order_id);
   const cancels = store.cancelledSince(order.user_id, order.kind, dayStartOf(now));
   const cancelsLeft = Math.max(0, CANCELS_A_DAY - cancels);
   const { actions = {} } = stateOf(order.kind, order.state);
-  const context: OrderContext = { order, now, proofs, cancelsLeft, mayTakeBack, appealAfter, timeline };
-  const appealAt = 'appeal' in actions && wasMatched(context) ? appealFrom(context) : 0;
+  const context: OrderContext = { order, now, proofs, cancelsLeft, mayCancel, appealAfter, timeline };
+  const canAppeal = 'appeal' in actions && wasMatched(context);
   const wire = {
     kind: order.kind,
     state: order.state,
@@ -165,13 +180,8 @@ export function orderWire(
     payer: payerOf(context),
     promotion: promotionOf(order, { bonuses, promotions }),
     reason: order.reason,
-    quota: {
-      remindersLeft: Math.max(0, REMINDERS_MAX - order.reminders),
-      remindAt: 'remind' in actions && order.reminders < REMINDERS_MAX ? remindAt(order) : null,
-      cancelsLeft,
-      appealAt: appealAt > now ? appealAt : null,
-    },
-    appealReasons: 'appeal' in actions && wasMatched(context) ? appealReasonsOf(order.kind, order.state) : [],
+    quota: quotaOf(context, { canRemind: 'remind' in actions, canAppeal }),
+    appealReasons: canAppeal ? appealReasonsOf(order.kind, order.state) : [],
     allowedActions: allowedActions(context),
     proofs,
     expected: EXPECTED[order.state] ?? '',

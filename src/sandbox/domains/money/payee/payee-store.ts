@@ -112,7 +112,7 @@ export function createPayeeStore(db: DatabaseSync) {
     PayeeRow,
     'SELECT * FROM payee WHERE user_id = ? ORDER BY preferred_at DESC, added_at, payee_id',
   );
-  const one = query(db, PayeeRow, 'SELECT * FROM payee WHERE user_id = ? AND payee_id = ?');
+  const byId = query(db, PayeeRow, 'SELECT * FROM payee WHERE user_id = ? AND payee_id = ?');
   const insert = db.prepare(
     `INSERT INTO payee (payee_id, user_id, kind, bank_code, number, label, added_at, usable_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -130,7 +130,7 @@ export function createPayeeStore(db: DatabaseSync) {
 
   return {
     nameOf,
-    find: (userId: string, payeeId: string) => one.get(userId, payeeId) ?? refuse('NOT_FOUND'),
+    find: (userId: string, payeeId: string) => byId.get(userId, payeeId) ?? refuse('NOT_FOUND'),
     /** The one that was added last. */
     newest: (userId: string) => list.all(userId).toSorted((a, b) => b.added_at - a.added_at)[0] ?? null,
     /** Lists it first among its kind from now on. @throws Refusal NOT_FOUND. */

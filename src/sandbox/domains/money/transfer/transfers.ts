@@ -3,7 +3,7 @@ import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { recovered, transferMade } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
+import { recovered, transferCompleted } from '#sandbox/domains/care/inbox/money/wallet-news.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Holder } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
@@ -62,8 +62,8 @@ export function createTransfers({ db, sites, orders, store, wallets, notify, now
       const order = orders.open({ ...opening, counterparty, promotionId: '' });
       wallets.move(transfer, code, amount, into);
       orders.happen(order.orderId, 'credited');
-      const made = { amount, currency, venue: venue.name, into };
-      if (telling) notify(userId, transferMade(made, store.lineOf(order.orderId)), now());
+      const summary = { amount, currency, venue: venue.name, into };
+      if (telling) notify(userId, transferCompleted(summary, store.lineOf(order.orderId)), now());
       return orders.find(order.orderId, userId);
     });
 

@@ -7,7 +7,7 @@ import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 type Ports = { readonly ledger: Ledger; readonly statement: Statement; readonly now: number };
 
 /** Credits cash from the operator to a member, booked and shown as a bonus; minor units. */
-export function giveCash(
+export function creditCash(
   { ledger, statement, now }: Ports,
   { userId, currency }: Holder,
   amount: bigint,

@@ -85,12 +85,12 @@ test('[4.05] one limit covers all currencies, USDT at its rate then', () => {
   const { limits } = money;
   const usdt = { ...cny, currency: 'USDT' } as const;
   limits.set(cny, 'day', 1_000_00n, clock.now());
-  const left = limits.view(usdt, clock.now()).list[0]?.left ?? '';
-  const most = minorFromText(left) ?? 0n;
-  expect(most).toBeGreaterThan(130_00n);
-  expect(() => limits.admit(usdt, most + 1n, clock.now())).toThrow(code('LIMIT_REACHED'));
-  limits.admit(usdt, most, clock.now());
-  orders.open(anOrder('deposit', 'coin', { currency: 'USDT', amount: most }));
+  const remainingText = limits.view(usdt, clock.now()).list[0]?.left ?? '';
+  const remaining = minorFromText(remainingText) ?? 0n;
+  expect(remaining).toBeGreaterThan(130_00n);
+  expect(() => limits.admit(usdt, remaining + 1n, clock.now())).toThrow(code('LIMIT_REACHED'));
+  limits.admit(usdt, remaining, clock.now());
+  orders.open(anOrder('deposit', 'coin', { currency: 'USDT', amount: remaining }));
   expect(limits.view(usdt, clock.now()).list[0]).toMatchObject({ currency: 'CNY', left: '0.00' });
   expect(() => limits.admit(cny, 10_00n, clock.now())).toThrow(code('LIMIT_REACHED'));
   expect(limits.usedUp(usdt, clock.now())).toEqual([{ period: 'day', currency: 'CNY', amount: 1_000_00n }]);
@@ -272,17 +272,17 @@ test('[7.15] treasury interest is a statement line: income outside the centre wa
 
 test('[7.10] the treasury holds no more than its terms', () => {
   const { clock, ledger, money } = books;
-  const most = minorFromText(termsOf('CNY').mostHeld) ?? 0n;
+  const max = minorFromText(termsOf('CNY').mostHeld) ?? 0n;
   const entries = [
-    { account: outsideOf('CNY'), amount: -most },
-    { account: memberWallet(ANN, 'CNY'), amount: most },
+    { account: outsideOf('CNY'), amount: -max },
+    { account: memberWallet(ANN, 'CNY'), amount: max },
   ];
   ledger.book({ kind: 'deposit', at: clock.now(), roomNo: null, note: '', entries });
-  money.treasury.move(cny, most, clock.now());
+  money.treasury.move(cny, max, clock.now());
   expect(() => money.treasury.move(cny, 1_00n, clock.now())).toThrow(code('AMOUNT_OUT_OF_LIMITS'));
   money.treasury.move(cny, -1_00n, clock.now());
   money.treasury.move(cny, 1_00n, clock.now());
-  expect(money.treasury.balance(cny)).toBe(most);
+  expect(money.treasury.balance(cny)).toBe(max);
 });
 
 test('[7.15] interest below a cent is carried over without loss', () => {

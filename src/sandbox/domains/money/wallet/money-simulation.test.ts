@@ -10,7 +10,7 @@ import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const LOOKS = 8;
+const ADVANCE_STEPS = 8;
 const SIMULATIONS = byEffort(1_000);
 
 const userId = fc.constantFrom(ANN, BO);
@@ -91,7 +91,7 @@ function perform(step: Step): void {
       money.treasury.move(step, step.into ? step.amount : -step.amount, clock.now());
       return;
     case 'wait':
-      clock.advance(step.ms, LOOKS);
+      clock.advance(step.ms, ADVANCE_STEPS);
       return;
     default:
       step satisfies never;
@@ -109,16 +109,16 @@ function run(steps: readonly Step[]): void {
 }
 
 /** Change of the member's wallet by an order, minor units. */
-function dueOf(kind: unknown, cls: unknown, whole: bigint, fee: bigint): bigint {
-  if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? whole - fee : 0n;
-  return cls === 'open' || cls === 'success' ? -whole : 0n;
+function dueOf(kind: unknown, cls: unknown, gross: bigint, fee: bigint): bigint {
+  if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? gross - fee : 0n;
+  return cls === 'open' || cls === 'success' ? -gross : 0n;
 }
 
 function expectSound(): void {
   const { db, ledger, money } = books;
   expect(verifyLedger(db)).toMatchObject({ sound: true });
-  for (const { kind, cls, amount: whole, fee, net } of moved.all()) {
-    expect(BigInt(String(net))).toBe(dueOf(kind, cls, BigInt(String(whole)), BigInt(String(fee))));
+  for (const { kind, cls, amount: gross, fee, net } of moved.all()) {
+    expect(BigInt(String(net))).toBe(dueOf(kind, cls, BigInt(String(gross)), BigInt(String(fee))));
   }
   for (const memberId of [ANN, BO]) {
     for (const code of ['CNY', 'USDT'] as const) {

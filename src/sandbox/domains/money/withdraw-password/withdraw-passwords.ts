@@ -17,7 +17,7 @@ const Row = v.object({
 
 const FIND = 'SELECT salt, password, failures, last_at, changed_at FROM withdraw_password WHERE user_id = ?';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 type Times = {
   readonly now: number;
@@ -29,11 +29,11 @@ export type WithdrawPasswords = ReturnType<typeof createWithdrawPasswords>;
 
 /** Replaces digits by the same ones at a higher cost, unless they were changed since they were read. */
 function strengthening(db: DatabaseSync) {
-  const put = db.prepare(
+  const update = db.prepare(
     'UPDATE withdraw_password SET salt = ?, password = ? WHERE user_id = ? AND password = ? AND salt = ?',
   );
   return (userId: string, { salt, password }: StoredPassword, better: StoredPassword | null) => {
-    if (better) put.run(better.salt, better.password, userId, password, salt);
+    if (better) update.run(better.salt, better.password, userId, password, salt);
   };
 }
 
@@ -66,10 +66,10 @@ export function createWithdrawPasswords(db: DatabaseSync, passwords: Passwords) 
      * Sets the first password; `beside` runs in the same transaction.
      * @throws Refusal ORDER_STEP_REFUSED when one exists by then, even one that was set concurrently.
      */
-    set: (userId: string, digits: string, times: Times, beside: () => void = nothing) =>
+    set: (userId: string, digits: string, times: Times, beside: () => void = noop) =>
       store(userId, digits, { ...times, isFirst: true }, beside),
     /** Replaces the password. */
-    change: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
+    change: (userId: string, digits: string, now: number, beside: () => void = noop) =>
       store(userId, digits, { now, changedAt: now, isFirst: false }, beside),
     /** Time it was last set or changed, epoch ms; null if there is none, or if withdrawals need not wait for it. */
     changedAt: (userId: string) => find.get(userId)?.changed_at ?? null,

@@ -59,7 +59,7 @@ const KEYS = {
   CNY: { min: 'withdraw_min_cny', max: 'withdraw_max_cny' },
   USDT: { min: 'withdraw_min_usdt', max: 'withdraw_max_usdt' },
 } as const;
-const NOTHING = '0.00';
+const ZERO_AMOUNT = '0.00';
 
 /**
  * Returns a site’s terms for withdrawals [9.10]: the limits of one order, decimal text of the currency, and the fee beyond
@@ -69,7 +69,7 @@ function withdrawalTerms(sites: SiteStore, siteId: SiteId, currency: Currency) {
   const params = sites.config(siteId).params ?? {};
   const { min, max } = KEYS[currency];
   return {
-    limits: { min_money: params[min] ?? NOTHING, max_money: params[max] ?? NOTHING },
+    limits: { min_money: params[min] ?? ZERO_AMOUNT, max_money: params[max] ?? ZERO_AMOUNT },
     feeRate: Number(params.withdraw_fee_rate ?? 0),
   };
 }
@@ -194,15 +194,15 @@ function bonusOf({ bonuses }: WithdrawalPorts['money'], userId: string, currency
 const freeWithdrawals =
   ({ money, world }: WithdrawalPorts) =>
   (userId: string, currency: Currency): number => {
-    const made = money.store.withdrawnSince(userId, currency, dayStartOf(world.clock.now()));
-    return Math.max(0, FREE_WITHDRAWALS_A_DAY - made);
+    const withdrawnCount = money.store.withdrawnSince(userId, currency, dayStartOf(world.clock.now()));
+    return Math.max(0, FREE_WITHDRAWALS_A_DAY - withdrawnCount);
   };
 
 /** Money out, as far as no password is set or changed [4.05]. */
 export const newWithdrawalHandlers = (platform: WithdrawalPorts): Omit<Handlers, PasswordCall> => {
   const { money, sites, world } = platform;
   const { wallets, wagering, passwords, payees, orders } = money;
-  const freeLeft = freeWithdrawals(platform);
+  const remainingFree = freeWithdrawals(platform);
 
   return {
     'withdraw.prompt': ({ currency }, context) => {
@@ -212,7 +212,7 @@ export const newWithdrawalHandlers = (platform: WithdrawalPorts): Omit<Handlers,
         bonuses: CURRENCY_CODES.flatMap((code) => bonusOf(money, userId, code)),
         wageringLeft: minorText(wagering.leftOf(userId, currency)),
         wageringTotal: minorText(wagering.totalOf(userId, currency)),
-        freeLeft: freeLeft(userId, currency),
+        freeLeft: remainingFree(userId, currency),
         ...withdrawalTerms(sites, context.siteId, currency),
         expected: currency === 'CNY' ? '通常 10 分钟内到账' : '链上确认后到账，通常 15 分钟',
         fastExpected: currency === 'CNY' ? '通常 1 分钟内匹配，对方付款后到账' : '',
@@ -236,7 +236,7 @@ export const newWithdrawalHandlers = (platform: WithdrawalPorts): Omit<Handlers,
       if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
       if (amount > wallets.centre({ userId, currency })) refuse('BALANCE_SHORT');
       if (isPasswordRequired(platform, context)) await passwords.check(userId, password, world.clock.now());
-      const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate });
+      const fee = withdrawalFee(minor(amount), { freeLeft: remainingFree(userId, currency), feeRate });
       const counterparty = counterpartyOf(payee, payees.nameOf(userId) ?? '');
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
       return orders.open({ ...opening, requestId: clientRequestId, promotionId: '' });

@@ -47,7 +47,8 @@ export function mountAccountAdmin(
   const playUntil = (userId: string, minutes: number) => {
     const now = world.clock.now();
     protection.clock.end(userId);
-    for (let left = minutes; left >= 0; left--) protection.clock.sign(userId, now - left * MINUTE_MS);
+    for (let minutesAgo = minutes; minutesAgo >= 0; minutesAgo--)
+      protection.clock.sign(userId, now - minutesAgo * MINUTE_MS);
   };
   post(site, '/sandbox/switches', SwitchChange, ({ oneSession }) => {
     switches.oneSession = oneSession;

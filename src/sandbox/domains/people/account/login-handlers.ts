@@ -54,7 +54,7 @@ type Proof = { readonly address: string; readonly code: string; readonly device:
 /** Codes that were right and are spent, while the member types the code of the second factor; a restart forgets them. */
 type PhoneProofs = {
   has(proof: Proof, now: number): boolean;
-  keep(proof: Proof, now: number): void;
+  save(proof: Proof, now: number): void;
   drop(proof: Proof): void;
 };
 
@@ -65,7 +65,7 @@ function createPhoneProofs(): PhoneProofs {
   const proofs = new Map<string, { readonly until: number }>();
   return {
     has: (proof, now) => (proofs.get(keyOf(proof))?.until ?? 0) > now,
-    keep(proof, now) {
+    save(proof, now) {
       dropExpired(proofs, now);
       if (!proofs.has(keyOf(proof))) proofs.set(keyOf(proof), { until: now + LIFE_MS });
     },
@@ -108,7 +108,7 @@ export const loginHandlers = (platform: AccountPorts): Handlers => {
         const proof = { address, code, device: context.device };
         if (!proofs.has(proof, now)) auth.codes.use(address, 'login', code, now);
         const account = accounts.byId(userId ?? '') ?? refuse('NOT_FOUND');
-        proofs.keep(proof, now);
+        proofs.save(proof, now);
         const opened = await openSession(platform, account, context, { method: 'phone', secondCode });
         proofs.drop(proof);
         return opened;

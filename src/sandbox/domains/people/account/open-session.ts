@@ -54,10 +54,10 @@ export function provenAccount(
   return loginAttempts.inTurn(name, async () => {
     const wrong = loginAttempts.failures(name, now);
     if (wrong >= freeTries(sites.config(siteId).params)) demand(IMAGE_CAPTCHA);
-    const left = loginAttempts.count(name, now);
+    const remaining = loginAttempts.count(name, now);
     const account = accounts.byName(name);
     const checked = await passwords.check(account, password);
-    if (!account || checked.is === 'wrong') return refuse('BAD_CREDENTIALS', { max: left });
+    if (!account || checked.is === 'wrong') return refuse('BAD_CREDENTIALS', { max: remaining });
     if (checked.better) accounts.strengthenPassword(account, checked.better);
     loginAttempts.succeeded(name);
     return account;

@@ -17,7 +17,7 @@ type Use = Earned & { readonly call: string };
 
 /** Passes earned by verifications [8.11]. Times are epoch ms. */
 type Passes = {
-  give(earned: Earned, now: number): string;
+  issue(earned: Earned, now: number): string;
   /** Spends a pass: true, once per call, if it is valid for this device and this kind of verification. */
   spend(pass: string, use: Use, now: number): boolean;
 };
@@ -26,7 +26,7 @@ type Passes = {
 function createPasses(secret: () => string): Passes {
   const passes = new Map<string, Earned & { readonly until: number; readonly calls: Set<string> }>();
   return {
-    give(earned, now) {
+    issue(earned, now) {
       dropExpired(passes, now);
       const pass = secret();
       passes.set(pass, { ...earned, until: now + LIFE_MS, calls: new Set() });
@@ -83,11 +83,11 @@ export type OpenChallenge = {
   readonly puzzle: Puzzle;
   readonly question: Question;
 };
-type Held = OpenChallenge & { readonly until: number; readonly triesLeft: number };
+type Held = OpenChallenge & { readonly until: number; readonly remainingTries: number };
 
 export type Checked =
   | { readonly is: 'passed'; readonly verifyType: CaptchaType; readonly pass: string }
-  | { readonly is: 'wrong'; readonly left: number }
+  | { readonly is: 'wrong'; readonly remainingTries: number }
   | { readonly is: 'gone' };
 
 /** Verifications under way, and what they have earned [8.11]. Times are epoch ms of the world. */
@@ -118,7 +118,7 @@ export function createChallengeStore(): ChallengeStore {
   };
   const reward = (puzzle: Puzzle, device: string, now: number): Checked => {
     const verifyType = typeOf(puzzle.kind);
-    return { is: 'passed', verifyType, pass: passes.give({ device, verifyType }, now) };
+    return { is: 'passed', verifyType, pass: passes.issue({ device, verifyType }, now) };
   };
 
   return {
@@ -132,7 +132,7 @@ export function createChallengeStore(): ChallengeStore {
         device,
         ...drawn,
         until: now + TICKET_LIFE_MS,
-        triesLeft: VERIFY_TRIES_MAX,
+        remainingTries: VERIFY_TRIES_MAX,
       });
       return ticket;
     },
@@ -140,11 +140,11 @@ export function createChallengeStore(): ChallengeStore {
     check(ticket, device, attempt, now) {
       const challenge = find(ticket, now);
       if (!challenge || challenge.device !== device) return { is: 'gone' };
-      const { puzzle, question, triesLeft } = challenge;
+      const { puzzle, question, remainingTries } = challenge;
       held.delete(ticket);
       if (isSolved(puzzle, question, attempt)) return reward(puzzle, device, now);
-      if (triesLeft > 1) held.set(ticket, { ...challenge, triesLeft: triesLeft - 1 });
-      return { is: 'wrong', left: triesLeft - 1 };
+      if (remainingTries > 1) held.set(ticket, { ...challenge, remainingTries: remainingTries - 1 });
+      return { is: 'wrong', remainingTries: remainingTries - 1 };
     },
     spendPass: passes.spend,
     list: (now) => [...held.values()].filter(({ until }) => until > now),
@@ -157,8 +157,8 @@ export function demandCaptcha(
   verifyType: CaptchaType,
   { input, device, call, now }: Demanded,
 ): void {
-  const brought = v.safeParse(PassedCaptcha, input);
+  const parsed = v.safeParse(PassedCaptcha, input);
   const use = { device, verifyType, call };
-  if (brought.success && challenges.spendPass(brought.output.verifyPass, use, now)) return;
+  if (parsed.success && challenges.spendPass(parsed.output.verifyPass, use, now)) return;
   refuse('NEED_SAFE', { verifyType });
 }

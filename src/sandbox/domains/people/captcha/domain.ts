@@ -32,7 +32,7 @@ const captchaHandlers = ({ challenges }: Ports): HandlersOf<typeof captchaCalls>
   'captcha.check': ({ ticket, attempt }, { device, now, handOut }) => {
     const checked = challenges.check(ticket, device, attempt, now);
     if (checked.is === 'gone') return refuse('NOT_FOUND');
-    if (checked.is === 'wrong') return refuse('WRONG_VERIFY_CODE', { left: checked.left });
+    if (checked.is === 'wrong') return refuse('WRONG_VERIFY_CODE', { left: checked.remainingTries });
     handOut(checked.pass);
     return { verifyType: checked.verifyType, verifyPass: checked.pass };
   },

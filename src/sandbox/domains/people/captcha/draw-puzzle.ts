@@ -10,8 +10,8 @@ const PIECE_PATH =
   'M2 18a8 8 0 0 1 8-8h10a7.5 7.5 0 1 1 14 0h10a8 8 0 0 1 8 8v10a7.5 7.5 0 1 1 0 14v10a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8Z';
 
 function scene(kind: 'afs' | 'anji', seed: string): string {
-  const look = { seed, horizon: 0.46, flag: kind === 'afs', players: kind === 'afs' };
-  return courtside({ ...PUZZLE_SIZES[kind], ...look, time: kind === 'afs' ? 'day' : 'dusk' }).body;
+  const style = { seed, horizon: 0.46, flag: kind === 'afs', players: kind === 'afs' };
+  return courtside({ ...PUZZLE_SIZES[kind], ...style, time: kind === 'afs' ? 'day' : 'dusk' }).body;
 }
 
 /** Four characters, leaning, behind two threads. */

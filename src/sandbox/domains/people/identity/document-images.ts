@@ -16,7 +16,7 @@ const ImageRow = v.object({
 /** Images of documents until they are decided. Only operators can view one. */
 export type DocumentImages = {
   /** Stores an image, replacing the previous one. */
-  keep(userId: string, side: DocumentSide, image: UploadedImage, now: number): void;
+  save(userId: string, side: DocumentSide, image: UploadedImage, now: number): void;
   sidesOf(userId: string): readonly DocumentSide[];
   imageOf(userId: string, side: string): UploadedImage | null;
   drop(userId: string): void;
@@ -26,9 +26,9 @@ export type DocumentImages = {
 
 /** Creates the image store on a database whose schema is up to date. */
 export function createDocumentImages(db: DatabaseSync): DocumentImages {
-  const put = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO identity_picture VALUES (?, ?, ?, ?, ?)');
   const sides = query(db, SideRow, 'SELECT side FROM identity_picture WHERE user_id = ? ORDER BY side');
-  const one = query(
+  const bySide = query(
     db,
     ImageRow,
     'SELECT type, content FROM identity_picture WHERE user_id = ? AND side = ?',
@@ -39,10 +39,10 @@ export function createDocumentImages(db: DatabaseSync): DocumentImages {
      AND user_id NOT IN (SELECT user_id FROM identity WHERE state = 'pending')`,
   );
   return {
-    keep: (userId, side, { type, bytes }, now) => void put.run(userId, side, type, bytes, now),
+    save: (userId, side, { type, bytes }, now) => void upsert.run(userId, side, type, bytes, now),
     sidesOf: (userId) => sides.all(userId).map(({ side }) => side),
     imageOf(userId, side) {
-      const known = one.get(userId, side);
+      const known = bySide.get(userId, side);
       return known ? { type: known.type, bytes: known.content } : null;
     },
     drop: (userId) => void drop.run(userId),

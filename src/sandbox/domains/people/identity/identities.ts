@@ -92,7 +92,7 @@ function requireOwnName(bound: string | null, realName: string): void {
 function requireFreeNumber({ persons, store }: Parts, userId: string, number: string): string {
   const key = { kind: 'idNumber', value: number } as const;
   const hash = persons.hashOf(key);
-  if (persons.isExcluded(key, userId) || store.isTaken(hash, userId)) refuse('PERSON_REFUSED');
+  if (persons.isExcluded(key, userId) || store.isUsedElsewhere(hash, userId)) refuse('PERSON_REFUSED');
   return hash;
 }
 
@@ -138,7 +138,7 @@ function accept({ store, money, profiles }: Parts, userId: string, now: number):
   const { name, birthday, id_hash, valid_to } = store.at(userId, now);
   const end = documentEnd(valid_to);
   if (end === null || end <= now) refuse('DOCUMENT_DAY_WRONG');
-  if (store.isTaken(id_hash, userId)) refuse('PERSON_REFUSED');
+  if (store.isUsedElsewhere(id_hash, userId)) refuse('PERSON_REFUSED');
   requireOwnName(money.payees.nameOf(userId), name);
   store.step(userId, 'accept', { decided_at: now, good_hash: id_hash, good_until: end }, now);
   if (money.payees.nameOf(userId) === null) money.payees.bindName(userId, name);
@@ -178,7 +178,7 @@ export type Identities = {
   /** @throws Refusal as `decideIdentity` does. */
   decide(userId: string, decision: IdentityDecision, now: number): void;
   /** Returns documents pending review, the oldest first. */
-  pending(most: number): readonly IdentityRow[];
+  pending(limit: number): readonly IdentityRow[];
   imageOf(userId: string, side: string): UploadedImage | null;
   deleteUnsubmittedImages(now: number): void;
   /**
@@ -205,7 +205,7 @@ export function createIdentities(ports: IdentityPorts): Identities {
     isMissing: (userId, siteId, now) => isNeededAt(ports, siteId) && store.at(userId, now).good_until <= now,
     storeImage(userId, side, image, now) {
       if (identityAfter(store.at(userId, now).state, 'submit') === null) refuse('ORDER_STEP_REFUSED');
-      images.keep(userId, side, image, now);
+      images.save(userId, side, image, now);
     },
     submit: (userId, document, now) => submitIdentity(parts, userId, document, now),
     decide: (userId, decision, now) => decideIdentity(parts, userId, decision, now),

@@ -75,9 +75,9 @@ export type IdentityStore = {
   /** @throws Refusal ORDER_STEP_REFUSED when the current state does not allow the step. */
   step(userId: string, step: Exclude<IdentityStep, 'expire'>, change: Change, now: number): IdentityRow;
   /** Returns documents pending review, the oldest first. */
-  pending(most: number): readonly IdentityRow[];
+  pending(limit: number): readonly IdentityRow[];
   /** Reports whether another account has a document of that number, accepted or waiting. */
-  isTaken(hash: string, userId: string): boolean;
+  isUsedElsewhere(hash: string, userId: string): boolean;
 };
 
 const EMPTY = {
@@ -110,16 +110,16 @@ const opened = (row: IdentityRow, { open }: FieldSeal): IdentityRow => ({
 
 /** The identities of a database whose schema is up to date. */
 export function createIdentityStore(db: DatabaseSync, fields: FieldSeal): IdentityStore {
-  const one = query(db, Row, 'SELECT * FROM identity WHERE user_id = ?');
+  const byUser = query(db, Row, 'SELECT * FROM identity WHERE user_id = ?');
   const waiting = query(db, Row, `SELECT * FROM identity WHERE state = 'pending' ORDER BY asked_at LIMIT ?`);
-  const taken = db.prepare(
+  const otherOwner = db.prepare(
     `SELECT 1 FROM identity WHERE user_id <> ?2 AND (good_hash = ?1 OR (id_hash = ?1 AND state = 'pending'))`,
   );
-  const put = db.prepare('INSERT OR REPLACE INTO identity VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO identity VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const at = (userId: string, now: number) =>
-    expired(opened(one.get(userId) ?? { ...EMPTY, user_id: userId }, fields), now);
-  const keep = (row: IdentityRow) =>
-    put.run(
+    expired(opened(byUser.get(userId) ?? { ...EMPTY, user_id: userId }, fields), now);
+  const save = (row: IdentityRow) =>
+    upsert.run(
       row.user_id,
       row.state,
       row.name,
@@ -140,10 +140,10 @@ export function createIdentityStore(db: DatabaseSync, fields: FieldSeal): Identi
       const row = at(userId, now);
       const state = identityAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
       const next = { ...row, ...change, state };
-      keep(next);
+      save(next);
       return next;
     },
-    pending: (most) => waiting.all(most).map((row) => opened(row, fields)),
-    isTaken: (hash, userId) => taken.get(hash, userId) !== undefined,
+    pending: (limit) => waiting.all(limit).map((row) => opened(row, fields)),
+    isUsedElsewhere: (hash, userId) => otherOwner.get(hash, userId) !== undefined,
   };
 }

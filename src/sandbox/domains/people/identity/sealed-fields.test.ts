@@ -42,12 +42,12 @@ const addMember = (db: DatabaseSync, userId: string) =>
 function earlierVersion(db: DatabaseSync) {
   const [first = ''] = identityMigrations.steps;
   migrate(db, [platformMigrations, { name: 'identity', steps: [first] }]);
-  const put = db.prepare(
+  const upsert = db.prepare(
     `INSERT OR REPLACE INTO identity (user_id, state, id_hash, id_tail, birthday) VALUES (?, 'pending', ?, ?, ?)`,
   );
   for (const birthday of BIRTHDAYS) {
     addMember(db, idOf(birthday));
-    for (let times = 0; times < 3; times += 1) put.run(idOf(birthday), hashOf(birthday), TAIL, birthday);
+    for (let times = 0; times < 3; times += 1) upsert.run(idOf(birthday), hashOf(birthday), TAIL, birthday);
   }
 }
 

@@ -58,13 +58,13 @@ export function sealPlainFields(db: DatabaseSync, { seal }: FieldSeal): void {
   const due = query(db, DueRow, 'SELECT count(*) AS due FROM identity_to_seal').get()?.due ?? 0n;
   if (due === 0n) return;
   const rows = query(db, PlainRow, 'SELECT user_id, id_tail, birthday FROM identity').readable();
-  const put = db.prepare('UPDATE identity SET id_tail = ?, birthday = ? WHERE user_id = ?');
+  const update = db.prepare('UPDATE identity SET id_tail = ?, birthday = ? WHERE user_id = ?');
   const sealedOnce = (text: string, fieldPath: string) =>
     text.startsWith(PREFIX) ? text : seal(text, fieldPath);
   transaction(db, () => {
     for (const { user_id, id_tail, birthday } of rows) {
       const tail = sealedOnce(id_tail, fieldPathOf(user_id, 'idTail'));
-      put.run(tail, sealedOnce(birthday, fieldPathOf(user_id, 'birthday')), user_id);
+      update.run(tail, sealedOnce(birthday, fieldPathOf(user_id, 'birthday')), user_id);
     }
   });
   db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DELETE FROM identity_to_seal');

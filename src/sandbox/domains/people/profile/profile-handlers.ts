@@ -21,7 +21,7 @@ import { requireDecent, requireFree } from './reviews.ts';
  * @param content the bytes, base64
  * @throws Refusal PICTURE_REFUSED.
  */
-export const lookAtAvatar = (content: string): UploadedImage => rewrittenImage(content, AVATAR_SIDE);
+export const rewriteAvatar = (content: string): UploadedImage => rewrittenImage(content, AVATAR_SIDE);
 
 /** Uploads per ten minutes: a person tries a few. */
 const UPLOADS = { each: 12, all: 120 };
@@ -45,7 +45,7 @@ const imageHandlers = (ports: ProfilePorts): ImageHandlers => {
     },
     'profile.uploadAvatar': ({ content }, context) => {
       uploads.take(context);
-      return requestReview(context, { kind: 'avatar', wanted: '', image: lookAtAvatar(content) });
+      return requestReview(context, { kind: 'avatar', wanted: '', image: rewriteAvatar(content) });
     },
     'profile.changeName': ({ realName, content }, context) => {
       const { userId } = accountOf(context);

@@ -40,8 +40,8 @@ export function createProfiles(db: DatabaseSync): Profiles {
     `INSERT INTO member_profile (user_id, nickname_at) VALUES (?1, ?2)
      ON CONFLICT (user_id) DO UPDATE SET nickname_at = ?2`,
   );
-  const one = query(db, ImageRow, 'SELECT type, content FROM avatar_picture WHERE picture_id = ?');
-  const keep = db.prepare('INSERT OR REPLACE INTO avatar_picture VALUES (?, ?, ?, ?)');
+  const selectImage = query(db, ImageRow, 'SELECT type, content FROM avatar_picture WHERE picture_id = ?');
+  const upsertImage = db.prepare('INSERT OR REPLACE INTO avatar_picture VALUES (?, ?, ?, ?)');
   return {
     of(userId) {
       const known = select.get(userId);
@@ -51,11 +51,11 @@ export function createProfiles(db: DatabaseSync): Profiles {
     nicknameChanged: (userId, now) => void renamed.run(userId, now),
     storeAvatar(userId, { type, bytes }) {
       const id = randomBytes(ID_BYTES).toString('hex');
-      keep.run(id, userId, type, bytes);
+      upsertImage.run(id, userId, type, bytes);
       return `${FOLDER}${id}`;
     },
     avatarOf(file) {
-      const known = one.get(file);
+      const known = selectImage.get(file);
       return known ? { type: known.type, bytes: known.content } : null;
     },
   };

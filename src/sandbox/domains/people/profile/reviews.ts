@@ -74,7 +74,7 @@ export type Reviews = {
   latest(userId: string, kind: ReviewKind): ReviewRow | null;
   byId(reviewId: number): ReviewRow | null;
   /** Returns pending reviews, the oldest first. */
-  pending(most: number): readonly ReviewRow[];
+  pending(limit: number): readonly ReviewRow[];
   imageOf(reviewId: number): UploadedImage | null;
   /**
    * Takes a step; the image of the review is deleted on a decision.
@@ -93,7 +93,7 @@ export function createReviews(db: DatabaseSync): Reviews {
     ReviewRow,
     `SELECT ${COLUMNS} FROM review WHERE user_id = ? AND kind = ? ORDER BY review_id DESC LIMIT 1`,
   );
-  const one = query(db, ReviewRow, `SELECT ${COLUMNS} FROM review WHERE review_id = ?`);
+  const byId = query(db, ReviewRow, `SELECT ${COLUMNS} FROM review WHERE review_id = ?`);
   const waiting = query(
     db,
     ReviewRow,
@@ -118,8 +118,8 @@ export function createReviews(db: DatabaseSync): Reviews {
       insert.run(userId, kind, wanted, shown?.type ?? null, shown?.bytes ?? null, now, decidableAt);
     },
     latest,
-    byId: (reviewId) => one.get(reviewId) ?? null,
-    pending: (most) => waiting.all(most),
+    byId: (reviewId) => byId.get(reviewId) ?? null,
+    pending: (limit) => waiting.all(limit),
     imageOf(reviewId) {
       const known = selectImage.get(reviewId);
       return known ? { type: known.type, bytes: known.picture } : null;

@@ -12,7 +12,7 @@ export type Referrals = {
    * Finds the referrer; an agent’s link takes precedence over a code, since a member has only one. @throws Refusal
    * NOT_FOUND for an unknown code.
    */
-  find(brought: { readonly invite: string; readonly agentToken: string }): Referral;
+  find(invitation: { readonly invite: string; readonly agentToken: string }): Referral;
   /** The member has an account by now; notes who brought them. */
   arrive(link: Referral, userId: string, context: Pick<CallContext, 'siteId' | 'now'>): void;
 };

@@ -13,7 +13,7 @@ import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
-import { giveCash } from '#sandbox/domains/money/wallet/give-cash.ts';
+import { creditCash } from '#sandbox/domains/money/wallet/give-cash.ts';
 import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
 import type { DepositLimits } from '#sandbox/domains/protection/deposit-limit/deposit-limits.ts';
 import type { Persons } from '#sandbox/domains/protection/restriction/persons.ts';
@@ -83,7 +83,7 @@ export function mountMemberAdmin(site: Site, ports: Ports): void {
     const sum = minorFromText(amount);
     if (sum === null || sum <= 0n || sum > GIFT_MAX) throw new AdminRefusal(400, '金额不对');
     openMemberCash(ledger, userId, currency);
-    giveCash({ ledger, statement: money.statement, now: world.clock.now() }, { userId, currency }, sum);
+    creditCash({ ledger, statement: money.statement, now: world.clock.now() }, { userId, currency }, sum);
   });
   post(site, '/sandbox/resets', Reset, ({ name, what }) => {
     const { userId } = memberOf(name);

@@ -13,7 +13,7 @@ const END_CODES = {
 } as const satisfies Record<Exclude<SessionEnd, 'elsewhere'> | 'expired', RefusalCode>;
 
 /** Names the login that ended this session, by time, device and place, and what to do about a stranger's [8.06]. */
-function takenOver(by: LaterLogin | null): Refusal {
+function elsewhereRefusal(by: LaterLogin | null): Refusal {
   if (by === null) return new Refusal('LOGIN_ELSEWHERE');
   const where = `${by.deviceName}（${by.place}）`;
   return new Refusal(
@@ -41,6 +41,6 @@ export function requestingAccount(
   if (account || !needed) return account;
   if (token === '') return refuse('NEEDS_LOGIN');
   if (session.is !== 'ended') return refuse('AUTH_ERROR');
-  if (session.reason === 'elsewhere') throw takenOver(session.by);
+  if (session.reason === 'elsewhere') throw elsewhereRefusal(session.by);
   return refuse(END_CODES[session.reason]);
 }

@@ -36,7 +36,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
       const { userId } = accountOf(context);
       const { code, name } = betting.venue();
       const isHere = venue === null || venue === code;
-      const choice = { ...asked, userId, skip: (page - 1) * size, most: isHere ? size : 0 };
+      const choice = { ...asked, userId, skip: (page - 1) * size, limit: isHere ? size : 0 };
       const { total, staked, returned, valid_stake } = isHere ? betting.store.sums(choice) : NO_BETS;
       const hasBet = betting.store.sums({ ...choice, ...EVER }).total > 0;
       return {

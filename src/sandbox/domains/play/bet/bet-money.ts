@@ -111,11 +111,11 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
         book(bettor, at, note, [[accounts.book, -difference], ...credit(accounts, difference)]);
         return 0n;
       }
-      const taken = smaller(-difference, ledger.balance(accounts.wallet));
-      const owed = -difference - taken;
+      const recovered = smaller(-difference, ledger.balance(accounts.wallet));
+      const owed = -difference - recovered;
       book(bettor, at, note, [
         [accounts.book, -difference],
-        [accounts.wallet, -taken],
+        [accounts.wallet, -recovered],
         [accounts.owed, -owed],
       ]);
       return owed;

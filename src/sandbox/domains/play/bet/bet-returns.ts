@@ -3,7 +3,7 @@ import type { SettledLeg } from '#contract/play/betting/legs/leg-factor.ts';
 import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { BetRow } from './bet-row.ts';
-import { PAYOUT_MOST } from './offers/stake-limits.table.ts';
+import { PAYOUT_MAX } from './offers/stake-limits.table.ts';
 
 /** Structure of a bet, as needed to compute its return. */
 export type BetShape = {
@@ -23,7 +23,7 @@ export function betReturn(
   legs: readonly SettledLeg[],
 ): bigint {
   const returned = systemReturnOf(lineStake, lineSize(shape, legs.length), legs);
-  return payoutOf(stake, returned, PAYOUT_MOST[shape.currency]);
+  return payoutOf(stake, returned, PAYOUT_MAX[shape.currency]);
 }
 
 type Stakes = { readonly lineStake: bigint; readonly stake: bigint };

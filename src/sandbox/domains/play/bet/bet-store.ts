@@ -14,7 +14,7 @@ export type ListChoice = {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly skip: number;
-  readonly most: number;
+  readonly limit: number;
 };
 
 const STATES: Readonly<Record<BetFilter, string>> = {
@@ -47,7 +47,7 @@ class BetMovedOn extends Error {
 }
 
 function createReads(db: DatabaseSync) {
-  const one = query(db, BetRow, 'SELECT * FROM bet WHERE bet_id = ?');
+  const byId = query(db, BetRow, 'SELECT * FROM bet WHERE bet_id = ?');
   const legs = query(db, LegRow, 'SELECT * FROM bet_leg WHERE bet_id = ? ORDER BY n');
   const settlements = query(
     db,
@@ -75,7 +75,7 @@ function createReads(db: DatabaseSync) {
   const openCount = countQuery(db, `SELECT count(*) AS n FROM bet WHERE state = 'open'`);
   return {
     openCount: () => openCount(),
-    find: (betId: string) => one.get(betId) ?? null,
+    find: (betId: string) => byId.get(betId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
     settlementsOf: (betId: string) => settlements.all(betId),
     /** Settled singles of a member on a market, in every currency. */
@@ -153,7 +153,7 @@ function createLists(db: DatabaseSync) {
     [userId, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER] as const;
   return {
     list: (choice: ListChoice) =>
-      lists.get(choice.which)?.rows.all(...of(choice), choice.most, choice.skip) ?? [],
+      lists.get(choice.which)?.rows.all(...of(choice), choice.limit, choice.skip) ?? [],
     sums: (choice: ListChoice) => lists.get(choice.which)?.sums.get(...of(choice)) ?? NO_BETS,
   };
 }
@@ -239,10 +239,14 @@ function createWrites(db: DatabaseSync) {
 
 /** Stake of each bet that counts for rebates, minor units. */
 function createRebated(db: DatabaseSync) {
-  const one = query(db, v.object({ amount: v.bigint() }), 'SELECT amount FROM bet_rebated WHERE bet_id = ?');
+  const rebate = query(
+    db,
+    v.object({ amount: v.bigint() }),
+    'SELECT amount FROM bet_rebated WHERE bet_id = ?',
+  );
   const write = db.prepare('INSERT OR REPLACE INTO bet_rebated VALUES (?, ?)');
   return {
-    rebatedOf: (betId: string): bigint => one.get(betId)?.amount ?? 0n,
+    rebatedOf: (betId: string): bigint => rebate.get(betId)?.amount ?? 0n,
     setRebated: (betId: string, amount: bigint): void => void write.run(betId, amount),
   };
 }

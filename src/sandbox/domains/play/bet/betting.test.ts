@@ -9,7 +9,7 @@ import {
   priced,
   SECOND,
   settle,
-  TO_COME,
+  UPCOMING,
 } from '#tests/faults/bets/book.ts';
 import { requestBet, requestQuote } from '#tests/faults/bets/simulation.ts';
 import { verifyBets } from './settlement/verify-bets.ts';
@@ -17,15 +17,15 @@ import { verifyBets } from './settlement/verify-bets.ts';
 test('limits follow the current prices, whatever price was requested', async () => {
   const simulation = openBook();
   for (const match of simulation.matches.values()) match.prices = { 'win-home': '9.00' };
-  const legs = TO_COME.map((matchId) => legOn(simulation, matchId, '1.01'));
-  const bet = await place(simulation, TO_COME, { legs, stake: '1000.00' });
+  const legs = UPCOMING.map((matchId) => legOn(simulation, matchId, '1.01'));
+  const bet = await place(simulation, UPCOMING, { legs, stake: '1000.00' });
   expect(bet).toMatchObject({ state: 'reOffered', reason: { is: 'stakeHigh' }, stake: 1_000_00n });
   expect(bet?.offer?.stake).toBeLessThan(300_00n);
 });
 
 test('accepting an offer of a lower stake refunds the rest', async () => {
   const simulation = openBook();
-  const bet = await place(simulation, TO_COME, { stake: '4000.00' });
+  const bet = await place(simulation, UPCOMING, { stake: '4000.00' });
   const { betId, version } = bet ?? {};
   const agreed = await requestBet(simulation, 'bet.answer', {
     betId,
@@ -38,7 +38,7 @@ test('accepting an offer of a lower stake refunds the rest', async () => {
 });
 
 test('a system without a size is refused', async () => {
-  const bet = await place(openBook(), TO_COME, { kind: 'system' });
+  const bet = await place(openBook(), UPCOMING, { kind: 'system' });
   expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'tooFew' } });
 });
 
@@ -107,7 +107,7 @@ test('a bet that fails when due blocks no other', async () => {
       throw new Error('no prices');
     },
   });
-  for (let look = 0; look < 8; look++) {
+  for (let round = 0; round < 8; round++) {
     simulation.time.now += SECOND;
     simulation.betting().decideDue();
   }
@@ -171,14 +171,14 @@ test('[3.10] a risen price is offered with a lower stake', async () => {
   });
   await acceptOffer(simulation, await requestBet(simulation, 'bet.detail', { betId: offered.bet_id }));
   passDelay(simulation);
-  const taken = simulation.betting().ownOf(offered.bet_id, 'u-ann');
-  expect(taken).toMatchObject({ state: 'open', open_stake: 166_94n });
-  expect(taken.highest - taken.open_stake).toBeLessThanOrEqual(100_000_00n);
+  const accepted = simulation.betting().ownOf(offered.bet_id, 'u-ann');
+  expect(accepted).toMatchObject({ state: 'open', open_stake: 166_94n });
+  expect(accepted.highest - accepted.open_stake).toBeLessThanOrEqual(100_000_00n);
 });
 
 test('[3.10] the potential return of an open bet reflects its known results', async () => {
   const simulation = openBook();
-  const { betId = '' } = (await place(simulation, TO_COME)) ?? {};
+  const { betId = '' } = (await place(simulation, UPCOMING)) ?? {};
   const detail = () => requestBet(simulation, 'bet.detail', { betId });
   expect(await detail()).toMatchObject({ highestReturn: 1_250_00n });
   settle(simulation, 'm1', [0, 0], 'postponed');

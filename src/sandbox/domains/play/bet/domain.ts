@@ -72,7 +72,7 @@ function mountBetAdmin(site: Site, { betting, world }: BetAdminPorts): void {
     const no = facts.add(
       matchId,
       { score, half, corners, scorers, ...change, status },
-      { at, note: reason, byHand: true },
+      { at, note: reason, isManual: true },
     );
     settlement.settleMatch(matchId, at);
     return { no };

@@ -31,7 +31,7 @@ export type GameStore = {
 
 const DISABLED = 2;
 const ACTIVE = 1;
-const MOST = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
+const PEAK_MAX = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
 /** Heat of games under maintenance, which have no players. */
 const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -47,7 +47,7 @@ type Door = NonNullable<ReturnType<DoorOf>>;
 
 const BEIJING_MS = 8 * HOUR_MS;
 const DAY_HOURS = 24;
-const HEAT_MOST = 100;
+const HEAT_MAX = 100;
 /** Five points, an hour apart, the last one now [9.01]. */
 const HEAT_HOURS = [4, 3, 2, 1, 0] as const;
 const CALMEST = 0.22;
@@ -71,13 +71,13 @@ const playersAt = ({ name, peak }: ListedGame, at: number): number =>
   Math.round(peak * fullness(at) * mood(name, at));
 
 /** Heat of a game relative to the most played one; not linear, so that small games show too. */
-const heatAt = (game: ListedGame, most: number, at: number) =>
-  Math.min(HEAT_MOST, Math.round(HEAT_MOST * Math.sqrt(playersAt(game, at) / most)));
+const heatAt = (game: ListedGame, peakMax: number, at: number) =>
+  Math.min(HEAT_MAX, Math.round(HEAT_MAX * Math.sqrt(playersAt(game, at) / peakMax)));
 
 /** Heat of the last hours, oldest first. `most` is the peak of the best visited game. */
-function heatOf(game: ListedGame, most: number, now: number): v.InferInput<typeof HeatPoints> {
+function heatOf(game: ListedGame, peakMax: number, now: number): v.InferInput<typeof HeatPoints> {
   const [a, b, c, d, e] = HEAT_HOURS;
-  const point = (hoursAgo: number) => heatAt(game, most, now - hoursAgo * HOUR_MS);
+  const point = (hoursAgo: number) => heatAt(game, peakMax, now - hoursAgo * HOUR_MS);
   return [point(a), point(b), point(c), point(d), point(e)];
 }
 
@@ -105,7 +105,7 @@ function wireOf(game: ListedGame, door: Door, now: number): GameWire {
     category,
     cover: artUrl('cover', name),
     players: isOpen ? playersAt(game, now) : 0,
-    heat: isOpen ? heatOf(game, MOST, now) : COLD,
+    heat: isOpen ? heatOf(game, PEAK_MAX, now) : COLD,
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
     isPlayable: flag(engine !== null),

@@ -69,7 +69,7 @@ export function seedPlayArchive(ports: Ports): void {
     ledger.open(wallet, 'CNY', false);
     ledger.open(gamesOf('CNY'), 'CNY', true);
     ledger.open(issueOf('CNY'), 'CNY', true);
-    const give = (amount: bigint, at: number) =>
+    const bookOpening = (amount: bigint, at: number) =>
       ledger.book({
         kind: 'opening',
         at,
@@ -80,13 +80,13 @@ export function seedPlayArchive(ports: Ports): void {
           { account: wallet, amount },
         ],
       });
-    give(stakes, first.at);
+    bookOpening(stakes, first.at);
     for (const day of played) {
       bookDay(ports, wallet, day);
       const { at, bets, staked, returned } = day;
       const minutes = bets * 9;
       archive.add({ userId, day: siteDayOf(at), currency: 'CNY', bets, staked, returned, minutes });
     }
-    give(-back, now);
+    bookOpening(-back, now);
   });
 }

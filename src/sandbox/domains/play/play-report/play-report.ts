@@ -49,7 +49,7 @@ const DayRow = v.object({
 });
 const LifeRow = v.object({ since: v.nullable(intColumn), deposits: v.bigint(), withdrawals: v.bigint() });
 const NO_DAY = { deposits: 0n, withdrawals: 0n, bets: 0, staked: 0n, returned: 0n, minutes: 0, bonus: 0n };
-const NOTHING = { since: null, deposits: 0n, withdrawals: 0n };
+const NO_TOTALS = { since: null, deposits: 0n, withdrawals: 0n };
 
 /** Condition for a statement line that has moved money or already holds it: the same rule as for the statement’s own sums. */
 const COUNTS = `(cls = 'success' OR (cls = 'open' AND amount < 0))`;
@@ -108,7 +108,7 @@ export function createPlayReports(db: DatabaseSync) {
   return {
     /** Both days included. */
     of(userId: string, currency: Currency, from: DayText, to: DayText) {
-      const { since, deposits, withdrawals } = life.get(userId, currency) ?? NOTHING;
+      const { since, deposits, withdrawals } = life.get(userId, currency) ?? NO_TOTALS;
       return {
         days: withTime(days.all(userId, currency, from, to), timeOf(userId, from, to)).map((row) => ({
           ...row,

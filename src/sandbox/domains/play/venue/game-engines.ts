@@ -4,10 +4,10 @@ import type { Draws } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import {
   DECKS,
-  HOME_TAKES_UP_TO,
+  DRAW_MAX_POINTS,
+  HOME_DRAW_MAX_POINTS,
   NATURAL,
   NINES_SIDES,
-  TAKES_UP_TO,
 } from '#sandbox/games/nines/nines.table.ts';
 import { cardsOf, drawNines, ninesPays, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
@@ -56,7 +56,13 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
   nines: {
     choices: NINES_SIDES.length,
     cycleMs: 5_000,
-    rules: { decks: DECKS, sides: NINES_SIDES, takes: TAKES_UP_TO, natural: NATURAL, home: HOME_TAKES_UP_TO },
+    rules: {
+      decks: DECKS,
+      sides: NINES_SIDES,
+      takes: DRAW_MAX_POINTS,
+      natural: NATURAL,
+      home: HOME_DRAW_MAX_POINTS,
+    },
     draw(draws, choice, stake) {
       const hands = drawNines(draws);
       const payout = (stake * BigInt(ninesPays(winnerOf(hands), choice))) / HUNDRED;

@@ -11,7 +11,7 @@ import { createRoundStore, type RoundStore } from './round-store.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import { createTickets, type Tickets } from './tickets.ts';
-import { createVenueDesk, type PlayableGame, type VenueDesk } from './venue-desk.ts';
+import { createVenueApi, type PlayableGame, type VenueApi } from './venue-desk.ts';
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -29,7 +29,7 @@ export type Venues = {
   readonly tickets: Tickets;
   readonly rounds: Rounds;
   readonly store: RoundStore;
-  readonly desk: VenueDesk;
+  readonly api: VenueApi;
   /** The game of an id, where it can be played. */
   gameOf(gameId: string): PlayableGame | null;
 };
@@ -55,11 +55,11 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
   };
   const roundMoney = createRoundMoney({ ledger, ...money });
   const rounds = createRounds({ db, store, pairs, plans, money: roundMoney, protection, playedOf, now });
-  rounds.settleLeft();
+  rounds.settlePending();
   const isOpen = (code: string) => {
     const venue = sites.venue(code);
     return venue !== undefined && isVenueOpen(venue);
   };
-  const desk = createVenueDesk({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
-  return { sessions, plans, tickets, rounds, store, desk, gameOf };
+  const api = createVenueApi({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
+  return { sessions, plans, tickets, rounds, store, api, gameOf };
 }

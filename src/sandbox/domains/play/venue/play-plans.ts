@@ -17,7 +17,7 @@ export type PlayPlan = {
 export type PlanState = {
   readonly endsAt: number | null;
   readonly spend: bigint | null;
-  readonly left: bigint | null;
+  readonly remaining: bigint | null;
 };
 
 export type PlayPlans = {
@@ -38,11 +38,11 @@ const tighter = <Bound extends number | bigint>(one: Bound | null, other: Bound 
 
 /** Choices of time and spend for visits to games [P.28]. */
 export function createPlayPlans(db: DatabaseSync): PlayPlans {
-  const put = db.prepare(
+  const upsert = db.prepare(
     `INSERT INTO play_plan (session_id, at, ends_at, spend) VALUES (?, ?, ?, ?)
      ON CONFLICT (session_id) DO UPDATE SET ends_at = excluded.ends_at, spend = excluded.spend`,
   );
-  const one = query(
+  const bySession = query(
     db,
     PlanRow,
     `SELECT ends_at, spend, coalesce((SELECT sum(stake - payout) FROM game_round
@@ -51,16 +51,16 @@ export function createPlayPlans(db: DatabaseSync): PlayPlans {
   );
   return {
     choose(sessionId, { minutes, spend }, now) {
-      const held = one.get(sessionId) ?? { ends_at: null, spend: null, lost: 0n };
+      const held = bySession.get(sessionId) ?? { ends_at: null, spend: null, lost: 0n };
       const endsAt = tighter(held.ends_at, minutes === null ? null : now + minutes * MINUTE_MS);
-      const most = tighter(held.spend, spend === null ? null : held.lost + spend);
-      put.run(sessionId, now, endsAt, most);
+      const spendLimit = tighter(held.spend, spend === null ? null : held.lost + spend);
+      upsert.run(sessionId, now, endsAt, spendLimit);
     },
     of(sessionId) {
-      const row = one.get(sessionId);
+      const row = bySession.get(sessionId);
       if (!row) return null;
       const { ends_at: endsAt, spend, lost } = row;
-      return { endsAt, spend, left: spend === null ? null : lost < spend ? spend - lost : 0n };
+      return { endsAt, spend, remaining: spend === null ? null : lost < spend ? spend - lost : 0n };
     },
   };
 }

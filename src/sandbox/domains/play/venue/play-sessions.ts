@@ -11,7 +11,7 @@ import { sinceMs } from '#sandbox/base/time/since.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** Idle time after which a visit has ended; the next one starts over. */
-const LEFT_MS = 30 * MINUTE_MS;
+const IDLE_MAX_MS = 30 * MINUTE_MS;
 /** Time limit of a demo. */
 export const DEMO_MS = 30 * MINUTE_MS;
 
@@ -65,7 +65,7 @@ export type PlaySessions = {
   /** Every visit of a member. */
   endAll(userId: string, now: number): void;
   /** Games the member opened on a site, the last opened first, each with when that was. */
-  recent(userId: string, siteId: number, most: number): readonly RecentVisit[];
+  recent(userId: string, siteId: number, limit: number): readonly RecentVisit[];
 };
 
 /** Reports whether the page of a visit was active recently. */
@@ -79,8 +79,8 @@ function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
     `SELECT game_id, max(last_at) AS at FROM play_session WHERE owner = ? AND site_id = ?
      GROUP BY game_id ORDER BY at DESC, game_id LIMIT ?`,
   );
-  return (userId, siteId, most) =>
-    recent.all(userId, siteId, most).map(({ game_id: gameId, at }) => ({ gameId, at }));
+  return (userId, siteId, limit) =>
+    recent.all(userId, siteId, limit).map(({ game_id: gameId, at }) => ({ gameId, at }));
 }
 
 /** Converts a database row to the visit at a timestamp, epoch ms. */
@@ -109,7 +109,7 @@ function beginVisit(db: DatabaseSync) {
 
 /** Visits to games, as the database has them. */
 export function createPlaySessions(db: DatabaseSync): PlaySessions {
-  const one = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
+  const byId = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
   const open = query(db, SessionRow, 'SELECT * FROM play_session WHERE owner = ? AND ended_at IS NULL');
   const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
@@ -121,7 +121,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
       (row) =>
         row.game_id === visit.gameId &&
         row.currency === visit.currency &&
-        sinceMs(now, row.last_at) < LEFT_MS,
+        sinceMs(now, row.last_at) < IDLE_MAX_MS,
     );
     const others = rows.filter((row) => row !== same);
     if (others.some((row) => isActive(row, now))) refuse('ANOTHER_GAME_OPEN');
@@ -139,7 +139,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
     },
     demo: (visit, now) => begin(null, visit, now),
     find: (sessionId, now) => {
-      const row = one.get(sessionId);
+      const row = byId.get(sessionId);
       return row ? viewOf(row, now) : null;
     },
     touch: (sessionId, now) => void touch.run(now, sessionId),

@@ -63,7 +63,7 @@ export type RoundChoice = {
   readonly from: number | null;
   readonly to: number | null;
 };
-type ListChoice = RoundChoice & { readonly skip: number; readonly most: number };
+type ListChoice = RoundChoice & { readonly skip: number; readonly limit: number };
 
 /** Condition of a choice; its parameters are in the order of `parametersOf`. */
 const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4
@@ -90,7 +90,7 @@ export type RoundStore = {
   byRequest(sessionId: string, requestId: string): RoundRow | null;
   find(roundId: number): RoundRow | null;
   /** Returns the rounds of a visit, the newest first. */
-  of(sessionId: string, most: number): readonly RoundRow[];
+  of(sessionId: string, limit: number): readonly RoundRow[];
   sums(sessionId: string): RoundSums;
   /** Sums of the chosen rounds, and a page of them, the newest first. */
   sumsOf(choice: RoundChoice): RoundSums;
@@ -110,7 +110,7 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'decided', ?, ?)`,
   );
   const byRequest = query(db, RoundRow, 'SELECT * FROM game_round WHERE session_id = ? AND request_id = ?');
-  const one = query(db, RoundRow, 'SELECT * FROM game_round WHERE round_id = ?');
+  const byId = query(db, RoundRow, 'SELECT * FROM game_round WHERE round_id = ?');
   const list = query(
     db,
     RoundRow,
@@ -139,11 +139,11 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
       return Number(lastInsertRowid);
     },
     byRequest: (sessionId, requestId) => byRequest.get(sessionId, requestId) ?? null,
-    find: (roundId) => one.get(roundId) ?? null,
-    of: (sessionId, most) => list.all(sessionId, most),
+    find: (roundId) => byId.get(roundId) ?? null,
+    of: (sessionId, limit) => list.all(sessionId, limit),
     sums: (sessionId) => sums.get(sessionId) ?? NO_ROUNDS,
     sumsOf: (choice) => sumsOf.get(...parametersOf(choice)) ?? NO_ROUNDS,
-    listOf: (choice) => listOf.all(...parametersOf(choice), choice.most, choice.skip),
+    listOf: (choice) => listOf.all(...parametersOf(choice), choice.limit, choice.skip),
     gamesOf: (owner, currency) => games.all(owner, currency).map(({ game_id }) => game_id),
     move: (roundId, from, to) => move.run(to, roundId, from).changes === 1,
     unsettled: () => decided.all(),

@@ -33,8 +33,8 @@ const holder = { userId: ANN, currency: 'CNY' } as const;
 function played(venues = open(), demo = false) {
   const visit = { gameId: SLOT, currency: 'CNY', siteId: 5000 } as const;
   const session = demo ? venues.sessions.demo(visit, now()) : venues.sessions.visit(ANN, visit, now());
-  const { key } = venues.desk.open(venues.tickets.issue(session.sessionId, now()));
-  venues.desk.changeSeed(key, 'client');
+  const { key } = venues.api.open(venues.tickets.issue(session.sessionId, now()));
+  venues.api.changeSeed(key, 'client');
   return { key, session, venues };
 }
 const round = (requestId: string) => ({ requestId, stake: STAKE, choice: 0 });
@@ -44,7 +44,7 @@ test('the books stay balanced over many rounds', () => {
   const { key, venues } = played();
   let balance = 500_00n;
   for (let n = 0; n < 40; n += 1) {
-    const { round: done, play } = venues.desk.play(key, round(`r${n}`));
+    const { round: done, play } = venues.api.play(key, round(`r${n}`));
     balance += BigInt(done.payout) - STAKE;
     expect(play.balance).toBe(String(balance));
     time += CYCLE_MS;
@@ -57,7 +57,7 @@ test('the books stay balanced over many rounds', () => {
 test('[P.14] a round decided before a crash is settled once after the restart', () => {
   books.money.wallets.move(holder, VENUE, 50_00n, true);
   const { key, venues, session } = played();
-  const { round: done } = venues.desk.play(key, round('cut'));
+  const { round: done } = venues.api.play(key, round('cut'));
   // Simulates a process that ended before the settlement was written.
   books.db.exec(`UPDATE game_round SET state = 'decided'`);
   const back = [
@@ -77,12 +77,12 @@ test('[P.14] a round decided before a crash is settled once after the restart', 
 test('every round can be recomputed from its revealed seeds', () => {
   books.money.wallets.move(holder, VENUE, 500_00n, true);
   const { key, venues } = played();
-  const committed = venues.desk.changeSeed(key, 'first').current;
+  const committed = venues.api.changeSeed(key, 'first').current;
   const rounds = Array.from({ length: 12 }, (_, n) => {
     time += CYCLE_MS;
-    return venues.desk.play(key, round(`v${n}`)).round;
+    return venues.api.play(key, round(`v${n}`)).round;
   });
-  const { revealed } = venues.desk.changeSeed(key, 'second');
+  const { revealed } = venues.api.changeSeed(key, 'second');
   expect(revealed).toMatchObject({ serverSeedHash: committed?.serverSeedHash, clientSeed: 'first' });
   const seed = keyedHash(Buffer.from(revealed?.serverSeed ?? '', 'hex'));
   expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, n) => n));
@@ -95,7 +95,7 @@ test('every round can be recomputed from its revealed seeds', () => {
 test('a demo plays with points: no account is touched', () => {
   const { transfers } = verifyLedger(books.db);
   const { key, venues } = played(open(), true);
-  const { play, round: done } = venues.desk.play(key, round('demo'));
+  const { play, round: done } = venues.api.play(key, round('demo'));
   expect(BigInt(play.balance)).toBe(2_000_00n - STAKE + BigInt(done.payout));
   expect(verifyLedger(books.db).transfers).toBe(transfers);
 });
@@ -105,7 +105,7 @@ test('stakes count for the wagering requirement of a bonus', () => {
   books.money.wagering.set(ANN, 'CNY', 25_00n);
   const { key, venues } = played();
   for (let n = 0; n < 20; n += 1) {
-    venues.desk.play(key, round(`w${n}`));
+    venues.api.play(key, round(`w${n}`));
     time += CYCLE_MS;
   }
   expect(books.money.wagering.leftOf(ANN, 'CNY')).toBe(0n);

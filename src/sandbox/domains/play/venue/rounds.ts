@@ -44,7 +44,7 @@ export type Rounds = {
   /** The player has seen how a round of theirs ended. */
   see(sessionId: string, roundId: number): void;
   /** Settles what a platform that was killed had decided. */
-  settleLeft(): void;
+  settlePending(): void;
 };
 
 const playerOf = ({ session, venue }: Played): Player | null =>
@@ -67,13 +67,13 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
     decide: (played: Played, { requestId, stake, choice }: RequestedRound): number =>
       transaction(db, () => {
         const { session, engine } = played;
-        const taken = pairs.take(session.owner) ?? refuseAtVenue('NO_SEED');
+        const pair = pairs.claimNonce(session.owner) ?? refuseAtVenue('NO_SEED');
         const player = playerOf(played);
         if (player) money.hold(player, stake, now());
-        const key = keyedHash(Buffer.from(taken.serverSeed, 'hex'));
-        const draws = createDraws(key, taken.clientSeed, taken.nonce);
+        const key = keyedHash(Buffer.from(pair.serverSeed, 'hex'));
+        const draws = createDraws(key, pair.clientSeed, pair.nonce);
         const drawn = ENGINES[engine].draw(draws, choice, stake);
-        const roundKey = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce };
+        const roundKey = { sessionId: session.sessionId, pairId: pair.pairId, nonce: pair.nonce };
         const rules = rulesHash(engine);
         return store.add({ ...roundKey, ...drawn, choice, stake, rules, requestId, at: now() });
       }),
@@ -92,13 +92,13 @@ const isSame = (known: RoundRow, { stake, choice }: RequestedRound) =>
   known.stake === stake && known.choice === choice;
 
 /** Checks a round against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
-function keepPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
+function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;
   const [least = stake] = STAKES[session.currency];
   const isOver = plan.endsAt !== null && at >= plan.endsAt;
-  if (isOver || (plan.left !== null && plan.left < least)) refuseAtVenue('PLAN_OVER');
-  if (plan.left !== null && plan.left < stake) refuseAtVenue('PLAN_SHORT');
+  if (isOver || (plan.remaining !== null && plan.remaining < least)) refuseAtVenue('PLAN_OVER');
+  if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');
 }
 
 /** Rounds of games, each with its money. */
@@ -116,7 +116,7 @@ export function createRounds(ports: Ports): Rounds {
     if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
     const player = playerOf(played);
     if (!player) return;
-    keepPlan(plans, played, stake, now());
+    checkPlan(plans, played, stake, now());
     const { userId, venue, currency } = player;
     const spending = { amount: stake, currency };
     protection.admit({
@@ -143,7 +143,7 @@ export function createRounds(ports: Ports): Rounds {
     see(sessionId, roundId) {
       if (store.find(roundId)?.session_id === sessionId) store.move(roundId, 'settled', 'seen');
     },
-    settleLeft() {
+    settlePending() {
       for (const { round_id, session_id } of store.unsettled()) {
         const played = playedOf(session_id);
         if (played) settle(played, round_id);

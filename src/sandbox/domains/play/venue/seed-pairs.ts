@@ -34,7 +34,7 @@ export type SeedPairs = {
   /** Begins the next pair with a client seed, and reveals the one before. */
   change(owner: string, clientSeed: string): RevealedPair | null;
   /** Takes the number of a round from the current pair; null when there is none. */
-  take(owner: string): {
+  claimNonce(owner: string): {
     readonly pairId: string;
     readonly serverSeed: string;
     readonly clientSeed: string;
@@ -63,9 +63,9 @@ export function createSeedPairs(db: DatabaseSync): SeedPairs {
   const next = (owner: string): PairRow => {
     const known = of.get(owner, 'next');
     if (known) return known;
-    const made = { pair_id: randomUUID(), server_seed: randomBytes(SEED_BYTES).toString('hex') };
-    insert.run(made.pair_id, owner, made.server_seed);
-    return { ...made, client_seed: '', next_nonce: 0 };
+    const created = { pair_id: randomUUID(), server_seed: randomBytes(SEED_BYTES).toString('hex') };
+    insert.run(created.pair_id, owner, created.server_seed);
+    return { ...created, client_seed: '', next_nonce: 0 };
   };
   const current = (owner: string) => of.get(owner, 'current');
 
@@ -83,7 +83,7 @@ export function createSeedPairs(db: DatabaseSync): SeedPairs {
         next(owner);
         return before ? { ...viewOf(before), serverSeed: before.server_seed } : null;
       }),
-    take: (owner) => {
+    claimNonce: (owner) => {
       const row = current(owner);
       if (!row) return null;
       count.run(row.pair_id);

@@ -31,14 +31,14 @@ type Ports = {
 };
 
 /** Requests of a venue’s own pages. The key in a response is the only credential for a visit. */
-export type VenueDesk = {
+export type VenueApi = {
   /** A ticket for a key: once, within a minute. A second use closes what the first had opened. @throws VenueRefusal */
   open(ticket: string): OpenView;
   /** @throws VenueRefusal */
   play(key: string, request: RequestedRound): PlayedView;
   see(key: string, roundId: number): void;
   /** The balance may have changed elsewhere. */
-  look(key: string): PlayView;
+  refresh(key: string): PlayView;
   changeSeed(key: string, clientSeed: string): SeedsView;
 };
 
@@ -64,7 +64,7 @@ function createKeys() {
     close,
     of: (key: string) => visits.get(key),
     /** A page that opens a visit replaces the previous one: one round at a time. */
-    give(sessionId: string) {
+    issue(sessionId: string) {
       close(sessionId);
       const key = randomBytes(KEY_BYTES).toString('hex');
       visits.set(key, sessionId);
@@ -122,7 +122,7 @@ function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => 
 }
 
 /** The desk of the venues. */
-export function createVenueDesk(ports: Ports): VenueDesk {
+export function createVenueApi(ports: Ports): VenueApi {
   const { sessions, rounds, pairs, tickets, isOpen, now } = ports;
   const keys = createKeys();
   const visits = createVisits(ports, keys.of);
@@ -134,7 +134,7 @@ export function createVenueDesk(ports: Ports): VenueDesk {
       if (redeemed.is === 'used') keys.close(redeemed.sessionId);
       if (redeemed.is !== 'fresh') return refuseAtVenue('TICKET_USED');
       const { game, played } = visits.of(redeemed.sessionId);
-      return { key: keys.give(redeemed.sessionId), ...shown.open(game, played) };
+      return { key: keys.issue(redeemed.sessionId), ...shown.open(game, played) };
     },
     play(key, request) {
       const played = visits.by(key);
@@ -145,7 +145,7 @@ export function createVenueDesk(ports: Ports): VenueDesk {
       return { round: roundView(round), play: shown.play(played), nextNonce };
     },
     see: (key, roundId) => rounds.see(visits.by(key).session.sessionId, roundId),
-    look: (key) => shown.play(visits.by(key)),
+    refresh: (key) => shown.play(visits.by(key)),
     changeSeed(key, clientSeed) {
       const { owner } = visits.by(key).session;
       if (!CLIENT_SEED.test(clientSeed)) refuseAtVenue('BAD_REQUEST');

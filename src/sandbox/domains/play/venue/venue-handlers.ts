@@ -95,8 +95,8 @@ function launches(ports: Ports) {
 /** The member's choice for a visit, as the page shows it. */
 function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['plan'] {
   if (!plan) return null;
-  const { endsAt, spend, left } = plan;
-  const isSpent = left !== null && left < (STAKES[currency][0] ?? 0n);
+  const { endsAt, spend, remaining } = plan;
+  const isSpent = remaining !== null && remaining < (STAKES[currency][0] ?? 0n);
   return { endsAt, spend: spend === null ? null : minorText(spend), isSpent: isSpent ? 1 : 0 };
 }
 
@@ -151,8 +151,8 @@ function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue
       const { gameId, currency } = asked;
       const visit = { gameId, currency, siteId: context.siteId };
       const { sessionId } = sessions.visit(accountOf(context).userId, visit, context.now);
-      const most = spend === null ? null : minorFromText(spend);
-      plans.choose(sessionId, { minutes, spend: most }, context.now);
+      const spendLimit = spend === null ? null : minorFromText(spend);
+      plans.choose(sessionId, { minutes, spend: spendLimit }, context.now);
       return {};
     },
     'venue.underWay': (_input, context) => {
@@ -204,7 +204,7 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       const games = venue === null ? null : played.filter((gameId) => gameOf(gameId)?.venue === venue);
       const choice = { owner, currency, games, ...days };
       const { rounds: total, staked, returned, valid } = store.sumsOf(choice);
-      const list = store.listOf({ ...choice, skip: (page - 1) * size, most: size }).flatMap(recordOf);
+      const list = store.listOf({ ...choice, skip: (page - 1) * size, limit: size }).flatMap(recordOf);
       const sums = { staked: minorText(staked), returned: minorText(returned), validStake: minorText(valid) };
       return { total, ...sums, venues: venuesOf(played), list };
     },

@@ -30,13 +30,13 @@ function admitDeposit(rows: LimitRows, whose: LimitOwner, amount: bigint, now: n
     const used = rows.usedOf({ ...whose, currency }, period, now);
     if (used + more <= limit) return [];
     const rest = { amount: used < limit ? limit - used : 0n, currency };
-    return [{ period, left: worthAtMost(rest, whose.currency, now) }];
+    return [{ period, remaining: worthAtMost(rest, whose.currency, now) }];
   });
   const tightest = tightestLimit(passed, now);
   if (!tightest) return;
-  const { period, left } = tightest;
+  const { period, remaining } = tightest;
   refuse('LIMIT_REACHED', {
-    limit: { kind: 'deposit', period, currency: whose.currency, left: minorText(left) },
+    limit: { kind: 'deposit', period, currency: whose.currency, left: minorText(remaining) },
     until: limitWindow(period, now).until,
   });
 }
@@ -49,21 +49,23 @@ export type LimitChange = { readonly limit: Limit | null; readonly waitsUntil: n
 export type DepositLimits = ReturnType<typeof createDepositLimits>;
 
 /** Returns the remainder of a limit, in its own currency; never negative. */
-const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
+const remainingOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
 function limitView({ rowOf, usedOf }: LimitRows, whose: LimitOwner, now: number) {
   return PERIODS.map((period) => {
     const row = rowOf(whose, period, now);
     const { currency, amount, pending_at: effectiveAt } = row;
     const used = usedOf({ ...whose, currency }, period, now);
-    const left =
-      amount === null ? null : worthAtMost({ amount: leftOf(amount, used), currency }, whose.currency, now);
+    const remaining =
+      amount === null
+        ? null
+        : worthAtMost({ amount: remainingOf(amount, used), currency }, whose.currency, now);
     return {
       period,
       currency,
       amount: amount === null ? null : minorText(amount),
       used: minorText(used),
-      left: left === null ? null : minorText(left),
+      left: remaining === null ? null : minorText(remaining),
       pending:
         effectiveAt === null
           ? null
@@ -83,7 +85,7 @@ function limitView({ rowOf, usedOf }: LimitRows, whose: LimitOwner, now: number)
  */
 export function createDepositLimits(db: DatabaseSync) {
   const rows = createLimitRows(db);
-  const { rowOf, put, offered, offer } = rows;
+  const { rowOf, save, offered, offer } = rows;
   const clear = db.prepare('DELETE FROM member_limit WHERE user_id = ?');
   return {
     /** Deletes all limits of a member. */
@@ -97,12 +99,12 @@ export function createDepositLimits(db: DatabaseSync) {
       const limit = amount === null ? null : { amount, currency: whose.currency };
       offer.run(whose.userId, now);
       if (!isRaise({ amount: row.amount, unit: row.currency }, { amount, unit: whose.currency })) {
-        put(whose.userId, period, { ...noneIn(whose.currency), amount });
+        save(whose.userId, period, { ...noneIn(whose.currency), amount });
         return { limit, waitsUntil: null };
       }
       const pending_at = now + RAISE_WAITS_MS;
       const pending = { pending_at, pending_amount: amount, pending_currency: whose.currency };
-      put(whose.userId, period, { ...row, ...pending });
+      save(whose.userId, period, { ...row, ...pending });
       return { limit, waitsUntil: pending_at };
     },
     /**
@@ -116,7 +118,7 @@ export function createDepositLimits(db: DatabaseSync) {
       const at = pending.pending_at;
       if (at === null || !mayAnswerRaise(at, accept ? 'accept' : 'keep', now)) refuse('ORDER_STEP_REFUSED');
       const held = { currency: pending.pending_currency ?? currency, amount: pending.pending_amount };
-      put(whose.userId, period, { ...noneIn(currency), ...(accept ? held : { amount }) });
+      save(whose.userId, period, { ...noneIn(currency), ...(accept ? held : { amount }) });
       if (!accept) return null;
       const limit = held.amount === null ? null : { currency: held.currency, amount: held.amount };
       return { limit, waitsUntil: null };

@@ -46,7 +46,7 @@ function createStoredLimits(db: DatabaseSync) {
       const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
       return isOver ? { ...row, ...NO_RAISE } : row;
     },
-    put: (userId: string, period: LimitPeriod, row: LimitRow): void =>
+    save: (userId: string, period: LimitPeriod, row: LimitRow): void =>
       void write.run(
         userId,
         period,

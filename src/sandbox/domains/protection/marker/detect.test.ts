@@ -7,7 +7,7 @@ import type { Marker } from './markers.table.ts';
 const NO_FACTS: HarmFacts = {
   deposits: [],
   failedDeposits: [],
-  takenBack: [],
+  cancelledWithdrawals: [],
   present: [],
   stakes: [],
   raisedLimits: [],
@@ -48,8 +48,8 @@ const CASES: readonly Case[] = [
   [
     'withdrawals taken back in seven days',
     'withdrawal',
-    { takenBack: [ago(0), ago(7 * DAY_MS)] },
-    { takenBack: [ago(0), ago(7 * DAY_MS - 1)] },
+    { cancelledWithdrawals: [ago(0), ago(7 * DAY_MS)] },
+    { cancelledWithdrawals: [ago(0), ago(7 * DAY_MS - 1)] },
   ],
   [
     'a day of more than six hours',

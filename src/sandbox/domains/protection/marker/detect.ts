@@ -18,7 +18,7 @@ export type HarmFacts = {
   })[];
   readonly failedDeposits: readonly number[];
   /** Withdrawals that were cancelled, or whose cancellation the member requested where that is not possible. */
-  readonly takenBack: readonly number[];
+  readonly cancelledWithdrawals: readonly number[];
   /** Visits to games, and the time that the play clock counted. */
   readonly present: readonly Span[];
   readonly stakes: readonly PaidFact[];
@@ -94,7 +94,7 @@ const DETECTORS: Readonly<Record<Marker, (facts: HarmFacts, now: number) => bool
     const afterLoss = facts.deposits.filter(({ isAfterLoss }) => isAfterLoss).map(({ at }) => at);
     return since(afterLoss, now, DAY_MS) >= 2 || hasDenseSession(facts, now);
   },
-  withdrawal: ({ takenBack }, now) => since(takenBack, now, WEEK_MS) >= 2,
+  withdrawal: ({ cancelledWithdrawals }, now) => since(cancelledWithdrawals, now, WEEK_MS) >= 2,
   long: ({ present }, now) =>
     longestDay(present, now, 2) > 6 * HOUR_MS ||
     sessionsOf(present).some(({ from, to }) => to > now - DAY_MS && to - from > 3 * HOUR_MS),

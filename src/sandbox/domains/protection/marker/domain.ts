@@ -41,6 +41,6 @@ export const markerDomain = domain({
     const watch = createMarkerWatch({ db, store, reports, notify, openedAt: world.clock.now() });
     return { markers: { store, watch } };
   },
-  duties: [{ everyMs: 10 * MINUTE_MS, run: ({ markers }: Opened, now) => markers.watch.look(now) }],
+  duties: [{ everyMs: 10 * MINUTE_MS, run: ({ markers }: Opened, now) => markers.watch.check(now) }],
   admin: mountMarkerAdmin,
 });

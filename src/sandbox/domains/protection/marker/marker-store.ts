@@ -109,7 +109,7 @@ export function createMarkerStore(db: DatabaseSync) {
     /** @returns false when there is no such open case */
     closeCase: (caseId: number, note: string, now: number): boolean =>
       close.run(now, note, caseId).changes === 1,
-    openCases: (most: number) => cases.all(most),
+    openCases: (limit: number) => cases.all(limit),
     /** Reports whether the member has an open case, during which they get no offers. */
     hasOpenCase: (userId: string): boolean => hasOpen.get(userId) !== undefined,
   };

@@ -33,7 +33,7 @@ const ACTIVE = `SELECT user_id FROM (
 
 export type MarkerWatch = {
   /** Looks at every member who did something since the last look. */
-  look(now: number): void;
+  check(now: number): void;
 };
 
 /**
@@ -43,7 +43,7 @@ export type MarkerWatch = {
 export function createMarkerWatch({ db, store, reports, notify, openedAt }: Ports): MarkerWatch {
   const factsOf = createFactReader(db);
   const active = query(db, Whose, ACTIVE);
-  const lookAt = (userId: string, now: number) =>
+  const checkMember = (userId: string, now: number) =>
     transaction(db, () => {
       const fresh = store.add(userId, markersIn(factsOf(userId, now), now), now);
       const score = store.scoreOf(userId, now);
@@ -54,9 +54,9 @@ export function createMarkerWatch({ db, store, reports, notify, openedAt }: Port
     });
   let lookedUntil = openedAt;
   return {
-    look(now) {
+    check(now) {
       const whose = active.readable(lookedUntil);
-      const failed = eachDue(db, 'harm markers', whose, ({ user_id }) => lookAt(user_id, now));
+      const failed = eachDue(db, 'harm markers', whose, ({ user_id }) => checkMember(user_id, now));
       if (failed === 0) lookedUntil = now;
     },
   };

@@ -76,7 +76,7 @@ function factQueries(db: DatabaseSync) {
     AtRow,
     `SELECT at FROM money_record WHERE user_id = ? AND at > ? AND type = 'deposit' AND cls = 'failed'`,
   );
-  const takenBack = query(
+  const cancelledWithdrawals = query(
     db,
     AtRow,
     `SELECT money_order.updated_at AS at FROM money_order JOIN money_record USING (order_id)
@@ -95,7 +95,7 @@ function factQueries(db: DatabaseSync) {
     'SELECT added_at AS at FROM payee WHERE user_id = ? AND added_at > ? AND usable_at > added_at',
   );
   const notes = query(db, NoteRow, 'SELECT at, kind FROM harm_note WHERE user_id = ? AND at > ?');
-  return { deposits, failed, takenBack, stakes, present, payees, notes };
+  return { deposits, failed, takenBack: cancelledWithdrawals, stakes, present, payees, notes };
 }
 
 /** Reads a member’s actions from the tables that store them. */
@@ -115,7 +115,7 @@ export function createFactReader(db: DatabaseSync) {
         isAfterLoss: paid.at > now - DAY_MS && isAfterLoss(userId, paid),
       })),
       failedDeposits: times(failed.all(userId, from)),
-      takenBack: [...times(takenBack.all(userId, from)), ...notedAs('cancelAsked')],
+      cancelledWithdrawals: [...times(takenBack.all(userId, from)), ...notedAs('cancelAsked')],
       present: present.all(userId, from),
       stakes: stakes.all(userId, from),
       raisedLimits: notedAs('limitRaised'),

@@ -9,7 +9,7 @@ import { countsAs, leavesAs } from './limit-worth.ts';
 import type { LimitInForce, OwnLimits } from './own-limits.ts';
 
 /** A limit that would be passed: its window, and what is left of it. All amounts compared are in one unit. */
-type PassedLimit = { readonly period: LimitPeriod; readonly left: bigint };
+type PassedLimit = { readonly period: LimitPeriod; readonly remaining: bigint };
 
 /**
  * The limit to name where several would be passed: the one that leaves least, and of equals the one that is closed
@@ -19,10 +19,10 @@ export function tightestLimit<Each extends PassedLimit>(
   passed: readonly Each[],
   at: number,
 ): Each | undefined {
-  const least = passed.map(({ left }) => left).reduce(smaller, passed[0]?.left ?? 0n);
+  const least = passed.map(({ remaining }) => remaining).reduce(smaller, passed[0]?.remaining ?? 0n);
   const untilOf = ({ period }: PassedLimit) => limitWindow(period, at).until;
   return passed
-    .filter(({ left }) => left === least)
+    .filter(({ remaining }) => remaining === least)
     .toSorted((one, other) => untilOf(other) - untilOf(one))[0];
 }
 
@@ -45,36 +45,36 @@ const KINDS: Readonly<Record<RequestedAction['use'], readonly OwnLimitKind[]>> =
 type Passed = {
   readonly kind: OwnLimitKind;
   readonly period: LimitPeriod;
-  readonly left: bigint;
+  readonly remaining: bigint;
   readonly unit: LimitUnit;
 };
 
 /** Returns the remainder of a limit, in the unit of a spending; a single stake may use its whole limit. */
-function leftUnder({ amount, used, unit }: LimitInForce, requestedUnit: LimitUnit, at: number): bigint {
-  const left = used < amount ? amount - used : 0n;
-  return leavesAs({ amount: left, unit }, requestedUnit, at);
+function remainingOf({ amount, used, unit }: LimitInForce, requestedUnit: LimitUnit, at: number): bigint {
+  const remaining = used < amount ? amount - used : 0n;
+  return leavesAs({ amount: remaining, unit }, requestedUnit, at);
 }
 
 /** A time limit is exceeded when nothing of it is left; any other when the spending does not fit. */
 function passes(limit: LimitInForce, spending: Spending | null, at: number): Passed | null {
   const { kind, period } = limit;
   if (kind === 'time') {
-    return limit.used >= limit.amount ? { kind, period, left: 0n, unit: 'MINUTE' } : null;
+    return limit.used >= limit.amount ? { kind, period, remaining: 0n, unit: 'MINUTE' } : null;
   }
   if (spending === null) return null;
   const more = countsAs({ amount: spending.amount, unit: spending.currency }, limit.unit, at);
   if (limit.used + more <= limit.amount) return null;
-  return { kind, period, left: leftUnder(limit, spending.currency, at), unit: spending.currency };
+  return { kind, period, remaining: remainingOf(limit, spending.currency, at), unit: spending.currency };
 }
 
 const textOf = (amount: bigint, unit: LimitUnit) =>
   unit === 'CNY' || unit === 'USDT' ? minorText(amount) : String(amount);
 
-const reachedBy = ({ kind, period, left, unit }: Passed): ReachedLimit => ({
+const reachedBy = ({ kind, period, remaining, unit }: Passed): ReachedLimit => ({
   kind,
   period,
   currency: unit === 'MINUTE' ? '' : unit,
-  left: textOf(left, unit),
+  left: textOf(remaining, unit),
 });
 
 /**

@@ -40,6 +40,8 @@ export function isRaise(held: Limit, to: Limit): boolean {
   if (held.amount === null) return false;
   if (to.amount === null) return true;
   const isExchanged = isMoney(held.unit) && isMoney(to.unit);
-  const most = isExchanged ? worthAtDearest({ amount: to.amount, currency: to.unit }, held.unit) : to.amount;
-  return most > held.amount;
+  const maxWorth = isExchanged
+    ? worthAtDearest({ amount: to.amount, currency: to.unit }, held.unit)
+    : to.amount;
+  return maxWorth > held.amount;
 }

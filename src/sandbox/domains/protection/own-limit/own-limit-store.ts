@@ -44,23 +44,23 @@ export type OwnLimitStore = ReturnType<typeof createOwnLimitStore>;
 
 /** Store of members’ limits on play. A raise that was not confirmed in time counts as none [P.15]. */
 export function createOwnLimitStore(db: DatabaseSync) {
-  const one = query(
+  const byKey = query(
     db,
     Row,
     `SELECT unit, amount, pending_at, pending_unit, pending_amount FROM own_limit
      WHERE user_id = ? AND kind = ? AND period = ?`,
   );
-  const put = db.prepare('INSERT OR REPLACE INTO own_limit VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO own_limit VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const clear = db.prepare('DELETE FROM own_limit WHERE user_id = ?');
   return {
     find({ userId, kind, period }: LimitKey, now: number): OwnLimitRow | null {
-      const row = one.get(userId, kind, period);
+      const row = byKey.get(userId, kind, period);
       if (!row) return null;
       const isOver = row.pending_at !== null && raiseStateAt(row.pending_at, now) === 'dropped';
       return isOver ? { ...row, ...NO_RAISE } : row;
     },
-    put: ({ userId, kind, period }: LimitKey, row: OwnLimitRow): void =>
-      void put.run(
+    save: ({ userId, kind, period }: LimitKey, row: OwnLimitRow): void =>
+      void upsert.run(
         userId,
         kind,
         period,

@@ -153,7 +153,7 @@ test('[P.16] the remainder is shown in the requested currency', () => {
 
 test('[P.16] only active limits of the requested kinds are in force', () => {
   const userId = books.newMember();
-  books.give(userId, 3n, MONDAY);
+  books.sendGift(userId, 3n, MONDAY);
   limits.set({ userId, kind: 'gift', period: 'day' }, 5n, 'CNY', MONDAY);
   limits.set(lossOf(userId), 100_00n, 'CNY', MONDAY);
   limits.set({ userId, kind: 'stake', period: 'week' }, 100_00n, 'CNY', MONDAY);

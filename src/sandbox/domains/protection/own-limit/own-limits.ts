@@ -42,7 +42,7 @@ const unitOf = (kind: OwnLimitKind, currency: Currency): LimitUnit => {
   return kind === 'time' ? 'MINUTE' : currency;
 };
 
-const leftOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
+const remainingOf = (amount: bigint, used: bigint) => (used < amount ? amount - used : 0n);
 
 /** Limit in wire format, its remainder in the requested currency. */
 function wireOf({ store, used }: Ports, key: LimitKey, currency: Currency, now: number): OwnLimitWire {
@@ -51,14 +51,14 @@ function wireOf({ store, used }: Ports, key: LimitKey, currency: Currency, now: 
   const row = store.find(key, now) ?? { unit: shown, amount: null, ...NO_RAISE };
   const { unit, amount, pending_at: effectiveAt } = row;
   const sum = used(userId, { kind, period, unit }, now);
-  const left = amount === null ? null : leavesAs({ amount: leftOf(amount, sum), unit }, shown, now);
+  const remaining = amount === null ? null : leavesAs({ amount: remainingOf(amount, sum), unit }, shown, now);
   return {
     kind,
     period,
     unit,
     amount: amount === null ? null : String(amount),
     used: String(sum),
-    left: left === null ? null : String(left),
+    left: remaining === null ? null : String(remaining),
     opensAt: period === 'each' ? null : limitWindow(period, now).until,
     pending:
       effectiveAt === null
@@ -81,11 +81,11 @@ function createChanges({ store }: Ports) {
       const row = store.find(key, now);
       const unit = unitOf(key.kind, currency);
       if (row === null || !isRaise(row, { amount: to, unit })) {
-        store.put(key, { unit, amount: to, ...NO_RAISE });
+        store.save(key, { unit, amount: to, ...NO_RAISE });
         return { unit, amount: to, waitsUntil: null };
       }
       const waitsUntil = now + RAISE_WAITS_MS;
-      store.put(key, { ...row, pending_at: waitsUntil, pending_unit: unit, pending_amount: to });
+      store.save(key, { ...row, pending_at: waitsUntil, pending_unit: unit, pending_amount: to });
       return { unit, amount: to, waitsUntil };
     },
     /**
@@ -98,11 +98,11 @@ function createChanges({ store }: Ports) {
       const mayAnswer = at !== null && mayAnswerRaise(at, accept ? 'accept' : 'keep', now);
       if (!row || !mayAnswer) return refuse('ORDER_STEP_REFUSED');
       if (!accept) {
-        store.put(key, { ...row, ...NO_RAISE });
+        store.save(key, { ...row, ...NO_RAISE });
         return null;
       }
       const held = { unit: row.pending_unit ?? row.unit, amount: row.pending_amount };
-      store.put(key, { ...held, ...NO_RAISE });
+      store.save(key, { ...held, ...NO_RAISE });
       return { ...held, waitsUntil: null };
     },
   };

@@ -26,8 +26,8 @@ const addRecord = db.prepare(
    VALUES (?1, 'CNY', ?2, '', '', ?3, 0, ?4, ?5)`,
 );
 
-let made = 0;
-const newId = () => `play-${++made}`;
+let lastId = 0;
+const newId = () => `play-${++lastId}`;
 
 test('[P.16] a window includes its start and excludes its end', () => {
   const userId = books.newMember();
@@ -79,7 +79,7 @@ test.each([
   const id = newId();
   addSession.run(id, userId, 'CNY', demo);
   addPair.run(id, userId);
-  addRound.run(id, made, 100n, 250n, state, MONDAY);
+  addRound.run(id, lastId, 100n, 250n, state, MONDAY);
   expect(playedBy(userId)).toEqual(counted);
 });
 
@@ -109,8 +109,8 @@ test('[P.16] only completed purchases of coins count as spent', () => {
 
 test('[P.16] a member who gave nothing gave no coins', () => {
   const userId = books.newMember();
-  expect(sums.given(userId, MONDAY, UNTIL)).toBe(0n);
-  books.give(userId, 4n, MONDAY);
-  books.give(userId, 5n, UNTIL);
-  expect(sums.given(userId, MONDAY, UNTIL)).toBe(4n);
+  expect(sums.giftCoins(userId, MONDAY, UNTIL)).toBe(0n);
+  books.sendGift(userId, 4n, MONDAY);
+  books.sendGift(userId, 5n, UNTIL);
+  expect(sums.giftCoins(userId, MONDAY, UNTIL)).toBe(4n);
 });

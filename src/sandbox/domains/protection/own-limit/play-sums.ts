@@ -47,7 +47,7 @@ export function createPlaySums(db: DatabaseSync) {
   const rounds = query(db, Played, ROUNDS);
   const pooled = query(db, v.object({ amount: v.bigint(), at: intColumn }), POOLED);
   const purchases = query(db, Purchase, PURCHASES);
-  const given = query(
+  const giftCoins = query(
     db,
     v.object({ coins: v.bigint() }),
     `SELECT coalesce(-sum(amount), 0) AS coins FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
@@ -77,8 +77,8 @@ export function createPlaySums(db: DatabaseSync) {
         .all(userId, from, until)
         .reduce((sum, { at, ...spent }) => sum + worthAtLeast(spent, currency, at), 0n),
     /** Coins sent as gifts. */
-    given: (userId: string, from: number, until: number): bigint =>
-      given.get(memberWallet(userId, 'COIN'), from, until)?.coins ?? 0n,
+    giftCoins: (userId: string, from: number, until: number): bigint =>
+      giftCoins.get(memberWallet(userId, 'COIN'), from, until)?.coins ?? 0n,
   };
 }
 
@@ -101,7 +101,7 @@ export const limitUse =
   (userId, { kind, period, unit }, now) => {
     const { from, until } = limitWindow(period, now);
     if (kind === 'time') return BigInt(Math.floor(playedOn(userId, siteDayOf(now)) / MINUTE_MS));
-    if (kind === 'gift') return sums.given(userId, from, until);
+    if (kind === 'gift') return sums.giftCoins(userId, from, until);
     if (kind === 'single' || unit === 'COIN' || unit === 'MINUTE') return 0n;
     const { staked, returned } = sums.played(userId, from, until, unit);
     return kind === 'stake'

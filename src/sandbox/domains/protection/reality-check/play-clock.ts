@@ -18,13 +18,13 @@ const Row = v.object({
 
 /** Reads what a member has played so far. */
 function playFinder(db: DatabaseSync) {
-  const one = query(
+  const byUser = query(
     db,
     Row,
     'SELECT every, session_at, last_at, played, since_answer, due_at FROM play_clock WHERE user_id = ?',
   );
   return (userId: string): PlayTime => {
-    const row = one.get(userId);
+    const row = byUser.get(userId);
     if (!row) return noPlay(CHECK_MINUTES[0]);
     const { every, session_at, last_at, played, since_answer, due_at } = row;
     return {
@@ -43,7 +43,7 @@ export type PlayClock = ReturnType<typeof createPlayClock>;
 /** Creates the stored play time of members. */
 export function createPlayClock(db: DatabaseSync) {
   const find = playFinder(db);
-  const put = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const upsert = db.prepare('INSERT OR REPLACE INTO play_clock VALUES (?, ?, ?, ?, ?, ?, ?)');
   const day = query(
     db,
     v.object({ played: intColumn }),
@@ -58,8 +58,16 @@ export function createPlayClock(db: DatabaseSync) {
        (SELECT started_at FROM play_span WHERE user_id = ?1 AND last_at = ?2), ?2), ?3)
      ON CONFLICT (user_id, started_at) DO UPDATE SET last_at = excluded.last_at`,
   );
-  const keep = (userId: string, time: PlayTime) =>
-    void put.run(userId, time.every, time.sessionAt, time.lastAt, time.played, time.sinceAnswer, time.dueAt);
+  const store = (userId: string, time: PlayTime) =>
+    void upsert.run(
+      userId,
+      time.every,
+      time.sessionAt,
+      time.lastAt,
+      time.played,
+      time.sinceAnswer,
+      time.dueAt,
+    );
   return {
     find,
     /** Played on a day of the site's calendar, ms. */
@@ -69,14 +77,14 @@ export function createPlayClock(db: DatabaseSync) {
       transaction(db, () => {
         const before = find(userId);
         const { time, days } = playedAt(before, at);
-        keep(userId, time);
+        store(userId, time);
         for (const part of days) add.run(userId, part.day, part.ms);
         if (days.length > 0) stretch.run(userId, before.lastAt, at);
       }),
     /** The session ends here; the next sign begins another. */
-    end: (userId: string): void => keep(userId, noPlay(find(userId).every)),
+    end: (userId: string): void => store(userId, noPlay(find(userId).every)),
     answer: (userId: string, every: number | null, at: number): void =>
-      keep(userId, answeredAt(find(userId), every, at)),
+      store(userId, answeredAt(find(userId), every, at)),
   };
 }
 

@@ -20,8 +20,8 @@ test('[P.16] overlapping tabs from 10:00 to 11:00 count as sixty minutes', () =>
 });
 
 test('[P.16] a gap counts as play up to ninety seconds', () => {
-  const one = after(noPlay(HOUR), [TEN, TEN + PLAY_GAP_MS]);
-  expect(one.played).toBe(PLAY_GAP_MS);
+  const playTime = after(noPlay(HOUR), [TEN, TEN + PLAY_GAP_MS]);
+  expect(playTime.played).toBe(PLAY_GAP_MS);
   expect(after(noPlay(HOUR), [TEN, TEN + PLAY_GAP_MS + 1]).played).toBe(0);
 });
 

@@ -12,7 +12,7 @@ import { createPersons } from './persons.ts';
 import { restrictionHandlers } from './restriction-handlers.ts';
 import { restrictionMigrations } from './restriction-store.ts';
 import { createRestrictions, type Restrictions } from './restrictions.ts';
-import { bringHome } from './wind-down.ts';
+import { recoverFunds } from './wind-down.ts';
 
 type Ports = Stored & {
   /** Key under which the identities of persons are hashed. */
@@ -39,12 +39,12 @@ export function openRestrictions({ db, personKey, money }: Ports) {
   return { persons, restrictions };
 }
 
-type Bringing = Stored & Parameters<typeof bringHome>[0] & { readonly restrictions: Restrictions };
+type Bringing = Stored & Parameters<typeof recoverFunds>[0] & { readonly restrictions: Restrictions };
 
 /** Moves later venue payouts of restricted members home, from settled bets or a reopened venue. */
-function bringAllHome({ db, money, restrictions }: Bringing, now: number): void {
+function recoverAllFunds({ db, money, restrictions }: Bringing, now: number): void {
   eachDue(db, 'money of restricted members', restrictions.inStates(['resting', 'excluded']), (userId) => {
-    if (restrictions.at(userId, now).state !== 'free') bringHome({ money }, userId, now);
+    if (restrictions.at(userId, now).state !== 'free') recoverFunds({ money }, userId, now);
   });
 }
 
@@ -58,6 +58,6 @@ export const restrictionDomain = domain({
     restriction: record,
   },
   open: openRestrictions,
-  duties: [{ everyMs: MINUTE_MS, run: bringAllHome }],
+  duties: [{ everyMs: MINUTE_MS, run: recoverAllFunds }],
   handlers: handlersFor(restrictionCalls, restrictionHandlers),
 });

@@ -57,7 +57,7 @@ const SAME = `
 SELECT DISTINCT other.user_id FROM payee AS own JOIN payee AS other ON other.number = own.number AND other.kind = own.kind
 WHERE own.user_id = ?1 AND other.user_id <> ?1`;
 
-const WEAK_ENOUGH = 2;
+const WEAK_KINDS_MIN = 2;
 
 /** Accounts of one person, for exclusions [P.18]. */
 export type Persons = {
@@ -108,7 +108,7 @@ export function createPersons(db: DatabaseSync, secret: string): Persons {
         for (const { user_id, kind } of matchesOf(key, userId))
           kinds.set(user_id, (kinds.get(user_id) ?? new Set()).add(kind));
       }
-      return [...kinds.values()].some(({ size }) => size >= WEAK_ENOUGH);
+      return [...kinds.values()].some(({ size }) => size >= WEAK_KINDS_MIN);
     },
     setApart(userId) {
       for (const key of keys.all(userId))

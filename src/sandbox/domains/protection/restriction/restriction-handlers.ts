@@ -51,7 +51,7 @@ function accountOutlook(ports: OutlookPorts, userId: string, currency: Currency)
   const amountsOf = (kinds: readonly string[]) =>
     orders.flatMap(({ kind, amount }: OrderRow) => (kinds.includes(kind) ? [amount] : []));
   const bonuses = money.bonuses.locked(userId, currency);
-  const open = betting.store.sums({ userId, currency, which: 'open', skip: 0, most: 0 });
+  const open = betting.store.sums({ userId, currency, which: 'open', skip: 0, limit: 0 });
   return {
     currency,
     centre: minorText(ledger.balance(memberWallet(userId, currency))),

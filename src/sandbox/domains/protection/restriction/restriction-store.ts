@@ -116,17 +116,17 @@ function expired(row: RestrictionRow, now: number): RestrictionRow {
 
 /** The restrictions of a database whose schema is up to date. */
 export function createRestrictionStore(db: DatabaseSync): RestrictionStore {
-  const one = query(db, Row, 'SELECT * FROM restriction WHERE user_id = ?');
+  const byUser = query(db, Row, 'SELECT * FROM restriction WHERE user_id = ?');
   const all = query(db, Row, `SELECT * FROM restriction WHERE state <> 'free'`);
-  const put = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
-  const at = (userId: string, now: number) => expired(one.get(userId) ?? freeRow(userId), now);
+  const upsert = db.prepare('INSERT OR REPLACE INTO restriction VALUES (?, ?, ?, ?, ?, ?)');
+  const at = (userId: string, now: number) => expired(byUser.get(userId) ?? freeRow(userId), now);
   return {
     at,
     step(userId, step, change, now) {
       const row = at(userId, now);
       const state = restrictionAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
       const next = { ...row, ...change, state };
-      put.run(userId, next.state, next.since, next.until, next.asked_at, next.reason);
+      upsert.run(userId, next.state, next.since, next.until, next.asked_at, next.reason);
       return next;
     },
     inStates: (states) =>

@@ -65,7 +65,7 @@ const sinceOf = (row: RestrictionRow, state: RestrictionState, now: number) =>
 function excluding(ports: RestrictionPorts, store: RestrictionStore) {
   const { db, persons } = ports;
   const begin = beginning(ports);
-  const one = (userId: string, until: number | null, now: number) =>
+  const excludeAccount = (userId: string, until: number | null, now: number) =>
     begin({ userId, forGood: true, news: exclusionBegun(until), now }, () => {
       const since = sinceOf(store.at(userId, now), 'excluded', now);
       persons.remember(userId);
@@ -75,10 +75,10 @@ function excluding(ports: RestrictionPorts, store: RestrictionStore) {
     transaction(db, () => {
       const until = exclusionEnd(term, now);
       requireLater(store.at(userId, now), until, 'excluded');
-      const own = one(userId, until, now);
+      const own = excludeAccount(userId, until, now);
       for (const other of persons.accountsOf(userId).slice(1)) {
         const { state, until: end } = store.at(other, now);
-        if (state !== 'excluded' || isLater(until, end)) one(other, until, now);
+        if (state !== 'excluded' || isLater(until, end)) excludeAccount(other, until, now);
       }
       return own;
     });

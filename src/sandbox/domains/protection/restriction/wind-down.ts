@@ -26,7 +26,7 @@ export type WindDownPorts = {
 };
 
 /** Moves all money from every venue of every site back; a venue that is closed now returns it later. */
-export function bringHome({ money }: Pick<WindDownPorts, 'money'>, userId: string, at: number): void {
+export function recoverFunds({ money }: Pick<WindDownPorts, 'money'>, userId: string, at: number): void {
   for (const siteId of SITE_IDS)
     for (const currency of CURRENCY_CODES)
       money.transfers.recover({ userId, siteId, currency }, `home-${siteId}-${currency}-${at}`);
@@ -56,7 +56,7 @@ function endBonuses({ money }: WindDownPorts, userId: string, at: number): void 
 export function windDown(ports: WindDownPorts, userId: string, forGood: boolean, at: number): void {
   ports.visits.endAll(userId, at);
   ports.waitingBets.endAll(userId, at);
-  bringHome(ports, userId, at);
+  recoverFunds(ports, userId, at);
   cancelDeposits(ports, userId);
   if (forGood) endBonuses(ports, userId, at);
   ports.quietCategories.set(userId, 'promotion', false);

@@ -50,7 +50,7 @@ export function createSelfBlocks(db: DatabaseSync): SelfBlocks {
     'SELECT kind, id, since, ends_at FROM self_block WHERE user_id = ? AND (ends_at IS NULL OR ends_at > ?)',
   );
   const drop = db.prepare('DELETE FROM self_block WHERE user_id = ? AND ends_at <= ?');
-  const put = db.prepare(
+  const upsert = db.prepare(
     `INSERT INTO self_block VALUES (?, ?, ?, ?, NULL) ON CONFLICT (user_id, kind, id) DO UPDATE SET ends_at = NULL`,
   );
   const end = db.prepare(
@@ -60,7 +60,7 @@ export function createSelfBlocks(db: DatabaseSync): SelfBlocks {
     of: (userId, now) => held.all(userId, now),
     block(userId, { kind, id }, now) {
       drop.run(userId, now);
-      put.run(userId, kind, id, now);
+      upsert.run(userId, kind, id, now);
     },
     release: (userId, { kind, id }, now) => void end.run(now + UNBLOCK_WAIT_MS, userId, kind, id),
   };

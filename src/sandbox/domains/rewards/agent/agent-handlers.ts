@@ -47,7 +47,7 @@ type AgentPorts = {
 };
 
 /** Look-ups per ten minutes: enough for opening links, too few for listing the codes. */
-const LOOK_UPS = { each: 100, all: 10_000 };
+const LOOKUP_LIMITS = { each: 100, all: 10_000 };
 function standingOf({ agents, auth, money }: AgentPorts, userId: string): v.InferInput<typeof AgentStatus> {
   const last = agents.applications.latest(userId);
   const isAgent = agents.store.of(userId) !== null;
@@ -88,7 +88,7 @@ function overviewOf(
 /** Agents and their members [6.04]. */
 export const agentHandlers = (ports: AgentPorts): HandlersOf<typeof agentCalls> => {
   const { agents } = ports;
-  const lookUps = createThrottle(LOOK_UPS);
+  const lookupThrottle = createThrottle(LOOKUP_LIMITS);
   return {
     'agent.check': (_input, context) => standingOf(ports, accountOf(context).userId),
     'agent.join': (application, context) => {
@@ -100,7 +100,7 @@ export const agentHandlers = (ports: AgentPorts): HandlersOf<typeof agentCalls> 
     },
     'agent.contact': () => AGENT_CONTACT,
     'agent.open': ({ code }, context) => {
-      lookUps.take(context);
+      lookupThrottle.take(context);
       return agents.store.byCode(code) === null ? refuse('NOT_FOUND') : {};
     },
     'agent.overview': ({ currency }, context) => {

@@ -39,7 +39,7 @@ type Income = {
 const NET = `SELECT -coalesce(sum(amount), 0) AS sum FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
   WHERE (account IN (?1, ?2, ?3) OR (account >= ?4 AND account < ?5 AND account LIKE ?6))
   AND kind IN ('bet', 'play') AND at >= ?7 AND at < ?8`;
-const GIVEN = `SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry AS own JOIN ledger_transfer USING (transfer_id)
+const BONUSES = `SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry AS own JOIN ledger_transfer USING (transfer_id)
   WHERE own.account IN (?1, ?2) AND kind NOT IN ('earning', 'commission') AND at >= ?3 AND at < ?4
   AND EXISTS (SELECT 1 FROM ledger_entry AS house WHERE house.transfer_id = own.transfer_id AND house.account = ?5)`;
 
@@ -47,7 +47,7 @@ const GIVEN = `SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry AS own J
 export function createMemberIncome(db: DatabaseSync) {
   const activity = createMemberActivity(db);
   const net = query(db, Sum, NET);
-  const given = query(db, Sum, GIVEN);
+  const bonuses = query(db, Sum, BONUSES);
   return (span: Span): Income => {
     const { userId, currency, from, to } = span;
     const atVenues = [`venue:${userId}:`, `venue:${userId};`, `%:${currency}`] as const;
@@ -55,7 +55,7 @@ export function createMemberIncome(db: DatabaseSync) {
     const own = [memberWallet(userId, currency), bonusOf(userId, currency)] as const;
     return {
       net: net.get(...playing, ...atVenues, from, to)?.sum ?? 0n,
-      bonuses: given.get(...own, from, to, costsOf(currency))?.sum ?? 0n,
+      bonuses: bonuses.get(...own, from, to, costsOf(currency))?.sum ?? 0n,
       fees: (activity.deposited(span) * BigInt(AGENT_FEE_PERCENT)) / 100n,
       staked: activity.staked(span),
     };
@@ -63,7 +63,7 @@ export function createMemberIncome(db: DatabaseSync) {
 }
 
 const CURRENCIES: readonly Currency[] = ['CNY', 'USDT'];
-const NOTHING: Income = { net: 0n, bonuses: 0n, fees: 0n, staked: 0n };
+const NO_INCOME: Income = { net: 0n, bonuses: 0n, fees: 0n, staked: 0n };
 
 type Ports = {
   readonly store: ReturnType<typeof createAgentStore>;
@@ -97,7 +97,7 @@ export function createAgentMonths({ store, incomeOf }: Ports) {
     return yuan.filter(({ staked }, at) => staked + (usdt[at]?.staked ?? 0n) > 0n).length;
   };
   const reckon = (agent: AgentRow, currency: Currency, month: MonthText) => {
-    const { net, bonuses, fees, staked } = incomes(agent, currency, month).reduce(plus, NOTHING);
+    const { net, bonuses, fees, staked } = incomes(agent, currency, month).reduce(plus, NO_INCOME);
     const active = activeIn(agent, month);
     const { percent } = tierOf(active);
     const carried = store.months(agent.user_id, currency)[0]?.carry ?? 0n;

@@ -49,7 +49,7 @@ type AgentApplications = {
   latest(userId: string): ApplicationRow | null;
   byId(applicationId: number): ApplicationRow | null;
   /** Returns pending applications, the oldest first. */
-  pending(most: number): readonly ApplicationRow[];
+  pending(limit: number): readonly ApplicationRow[];
   /** @throws Refusal REVIEW_PENDING while one waits, ORDER_STEP_REFUSED for an agent. */
   apply(userId: string, application: Application, now: number): void;
   /** @throws Refusal ORDER_STEP_REFUSED when it is decided already. */
@@ -63,7 +63,7 @@ function createAgentApplications(db: DatabaseSync): AgentApplications {
     Row,
     'SELECT * FROM agent_application WHERE user_id = ? ORDER BY application_id DESC LIMIT 1',
   );
-  const one = query(db, Row, 'SELECT * FROM agent_application WHERE application_id = ?');
+  const byId = query(db, Row, 'SELECT * FROM agent_application WHERE application_id = ?');
   const waiting = query(
     db,
     Row,
@@ -79,8 +79,8 @@ function createAgentApplications(db: DatabaseSync): AgentApplications {
   const latestOf = (userId: string) => latest.get(userId) ?? null;
   return {
     latest: latestOf,
-    byId: (applicationId) => one.get(applicationId) ?? null,
-    pending: (most) => waiting.all(most),
+    byId: (applicationId) => byId.get(applicationId) ?? null,
+    pending: (limit) => waiting.all(limit),
     apply(userId, { ways, monthly, experience, about }, now) {
       const state = latestOf(userId)?.state ?? 'none';
       if (state === 'pending') refuse('REVIEW_PENDING');

@@ -46,7 +46,7 @@ export function bonusMoney(ports: Ports) {
       ledger.open(bonusOf(user_id, currency), currency, false);
       move(bonus, costsOf(currency), bonusOf(user_id, currency), at);
     },
-    giveBack: (bonus: BonusRow, at: number) =>
+    revoke: (bonus: BonusRow, at: number) =>
       move(bonus, bonusOf(bonus.user_id, bonus.currency), costsOf(bonus.currency), at),
     /** @returns the line of the statement */
     payOut(bonus: BonusRow, at: number) {
@@ -55,22 +55,22 @@ export function bonusMoney(ports: Ports) {
       return lineOf(bonus, '流水已完成', amount, at);
     },
     /** Sets a bonus that was paid out aside again. @returns the part that the wallet could not cover, which is owed */
-    takeBack(bonus: BonusRow, note: string, at: number): bigint {
+    undoPayOut(bonus: BonusRow, note: string, at: number): bigint {
       const { user_id, currency, amount } = bonus;
       const [wallet, owed] = [memberWallet(user_id, currency), debtOf(user_id, currency)];
-      const taken = smaller(amount, ledger.balance(wallet));
+      const recovered = smaller(amount, ledger.balance(wallet));
       ledger.open(owed, currency, true);
       book(
         bonus,
         [
-          [wallet, -taken],
-          [owed, taken - amount],
+          [wallet, -recovered],
+          [owed, recovered - amount],
           [bonusOf(user_id, currency), amount],
         ],
         at,
       );
-      if (taken > 0n) lineOf(bonus, note, -taken, at);
-      return amount - taken;
+      if (recovered > 0n) lineOf(bonus, note, -recovered, at);
+      return amount - recovered;
     },
   };
 }

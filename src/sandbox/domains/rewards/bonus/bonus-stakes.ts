@@ -49,18 +49,18 @@ export function createBonusStakes(db: DatabaseSync) {
 }
 
 /** Limits the stakes of one bet to `keep`, reducing the last one first. */
-export function reduced(stakes: readonly Stake[], source: string, keep: bigint): readonly Stake[] {
-  let left = keep;
+export function reduced(stakes: readonly Stake[], source: string, max: bigint): readonly Stake[] {
+  let remaining = max;
   return stakes.flatMap((stake) => {
     if (stake.source !== source) return [stake];
-    const counted = smaller(stake.counted, left);
-    left -= counted;
+    const counted = smaller(stake.counted, remaining);
+    remaining -= counted;
     return counted > 0n ? [{ ...stake, counted }] : [];
   });
 }
 
 /** Stakes with the bonuses they count for, and the wagering left of each bonus, by bonus id. */
-type Counting = { readonly stakes: readonly Stake[]; readonly left: ReadonlyMap<string, bigint> };
+type Counting = { readonly stakes: readonly Stake[]; readonly remaining: ReadonlyMap<string, bigint> };
 
 /**
  * Counts stakes from the first on for the bonuses in their turns: each for the first one that was accepted by then and is not
@@ -73,25 +73,25 @@ export function counted(
   before: readonly Stake[],
   after: readonly Stake[],
 ): Counting {
-  const left = new Map(bonuses.map(({ bonus_id, left_over }) => [bonus_id, left_over]));
+  const remaining = new Map(bonuses.map(({ bonus_id, left_over }) => [bonus_id, left_over]));
   for (const { bonus_id, counted: amount } of before) {
-    const had = bonus_id === null ? undefined : left.get(bonus_id);
-    if (bonus_id !== null && had !== undefined) left.set(bonus_id, had + amount);
+    const had = bonus_id === null ? undefined : remaining.get(bonus_id);
+    if (bonus_id !== null && had !== undefined) remaining.set(bonus_id, had + amount);
   }
   const stakes = after.flatMap((stake): Stake[] => {
     // A bonus that has ended retains the stakes that counted for it.
-    if (stake.bonus_id !== null && !left.has(stake.bonus_id)) return [stake];
+    if (stake.bonus_id !== null && !remaining.has(stake.bonus_id)) return [stake];
     let rest = stake.counted;
     const parts: Stake[] = [];
     for (const { bonus_id, accepted_at } of bonuses) {
-      const open = left.get(bonus_id) ?? 0n;
+      const open = remaining.get(bonus_id) ?? 0n;
       const part = smaller(rest, open);
       if (part <= 0n || (accepted_at ?? 0) > stake.at) continue;
-      left.set(bonus_id, open - part);
+      remaining.set(bonus_id, open - part);
       rest -= part;
       parts.push({ ...stake, bonus_id, counted: part });
     }
     return rest > 0n ? [...parts, { ...stake, bonus_id: null, counted: rest }] : parts;
   });
-  return { stakes, left };
+  return { stakes, remaining };
 }

@@ -98,7 +98,7 @@ function bonusTurns(db: DatabaseSync) {
 
 /** Store of members’ bonuses. Amounts in minor units, times epoch ms. */
 export function createBonusStore(db: DatabaseSync) {
-  const one = query(db, BonusRow, 'SELECT * FROM bonus WHERE bonus_id = ?');
+  const byId = query(db, BonusRow, 'SELECT * FROM bonus WHERE bonus_id = ?');
   const ofOrder = query(db, BonusRow, 'SELECT * FROM bonus WHERE order_id = ?');
   const ofPromotion = query(
     db,
@@ -121,13 +121,13 @@ export function createBonusStore(db: DatabaseSync) {
   return {
     ...bonusWrites(db),
     ...bonusTurns(db),
-    byId: (bonusId: string) => one.get(bonusId) ?? null,
+    byId: (bonusId: string) => byId.get(bonusId) ?? null,
     ofOrder: (orderId: string) => ofOrder.get(orderId) ?? null,
-    ofPromotion: (userId: string, promotionId: string, most: number) =>
-      ofPromotion.all(userId, promotionId, most),
+    ofPromotion: (userId: string, promotionId: string, limit: number) =>
+      ofPromotion.all(userId, promotionId, limit),
     due: (at: number) => due.readable(at, at),
     /** Bonuses of all members, the newest first. */
-    newest: (most: number) => newest.all(most),
+    newest: (limit: number) => newest.all(limit),
     open: listing(db, 'open'),
     past: listing(db, 'past'),
     received: (userId: string, currency: Currency, since: number) =>

@@ -43,17 +43,17 @@ const accept = (bonusId: string) => books.money.bonuses.accept(bonusId, ANN, now
 const stake = (amount: bigint) => books.money.bonuses.stake(ANN, 'CNY', amount, now());
 
 test('[7.16] an offer is accepted once by its member and expires on time', () => {
-  const [taken, left] = [offer(), offer()];
+  const [accepted, unaccepted] = [offer(), offer()];
   expect([own(), setAside()]).toEqual([OPENING, 0n]);
-  expect(refusalOf(() => books.money.bonuses.accept(taken, BO, now()))).toBe('NOT_FOUND');
-  accept(taken);
+  expect(refusalOf(() => books.money.bonuses.accept(accepted, BO, now()))).toBe('NOT_FOUND');
+  accept(accepted);
   expect([own(), setAside()]).toEqual([OPENING, 10_00n]);
-  expect(refusalOf(() => accept(taken))).toBe('ORDER_STEP_REFUSED');
+  expect(refusalOf(() => accept(accepted))).toBe('ORDER_STEP_REFUSED');
   books.clock.advance(2 * DAY_MS - 1, 1);
-  expect(stateOf(left)).toBe('offered');
+  expect(stateOf(unaccepted)).toBe('offered');
   books.clock.advance(1, 1);
-  expect(stateOf(left)).toBe('lapsed');
-  expect(refusalOf(() => accept(left))).toBe('ORDER_STEP_REFUSED');
+  expect(stateOf(unaccepted)).toBe('lapsed');
+  expect(refusalOf(() => accept(unaccepted))).toBe('ORDER_STEP_REFUSED');
 });
 
 test('[7.16] one bonus is in progress; excess stakes count for the next', () => {
@@ -144,10 +144,10 @@ const couponState = (couponId: string) => books.money.coupons.byId(couponId)?.st
 test('[7.16] a coupon is held by its deposit and spent once', () => {
   const [used, freed] = [coupon(), coupon()];
   const { orders, act, clock, money } = books;
-  const given = orders.open(anOrder('deposit', 'a', { promotionId: freed, amount: 500_00n }));
-  expect(given.promotion).toEqual({ title: '券', bonus: '30.00', wagering: '150.00' });
+  const order = orders.open(anOrder('deposit', 'a', { promotionId: freed, amount: 500_00n }));
+  expect(order.promotion).toEqual({ title: '券', bonus: '30.00', wagering: '150.00' });
   expect(couponState(freed)).toBe('held');
-  act(given.orderId, 'cancel');
+  act(order.orderId, 'cancel');
   expect(couponState(freed)).toBe('available');
   const paid = orders.open(anOrder('deposit', 'b', { promotionId: used, amount: 200_00n }));
   clock.advance(60_000, 1);

@@ -9,7 +9,7 @@ import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import {
   bonusEnded,
-  bonusGiven,
+  bonusGranted,
   bonusOffered,
   bonusReleased,
   bonusReopened,
@@ -98,19 +98,19 @@ function bonusSteps(ports: Ports) {
       startNext(bonus, at);
     },
     /** The wagering is not met after all: it is in progress again, before the one whose turn had come, which waits. */
-    reopen(bonus: BonusRow, left: bigint, at: number) {
+    reopen(bonus: BonusRow, remaining: bigint, at: number) {
       const [first] = store.held(bonus.user_id, bonus.currency);
       if (first?.state === 'active') move(first, 'wait', { expires_at: null });
-      move(bonus, 'unmeet', { left_over: left, ended_at: null });
-      const owed = money.takeBack(bonus, '赛果更正，流水未完成', at);
-      notify(bonus.user_id, bonusReopened(bonus, { left, owed }), at);
+      move(bonus, 'unmeet', { left_over: remaining, ended_at: null });
+      const owed = money.undoPayOut(bonus, '赛果更正，流水未完成', at);
+      notify(bonus.user_id, bonusReopened(bonus, { remaining, owed }), at);
     },
     /** Ends a bonus without releasing it; the amount set aside, or already paid out, is returned to the platform. */
     end(bonus: BonusRow, cause: Exclude<BonusCause, ''>, at: number) {
       const { state } = move(bonus, cause, { cause, ended_at: at });
       if (state !== 'forfeited') return;
-      if (bonus.state === 'released') money.takeBack(bonus, '所属充值已撤销', at);
-      money.giveBack(bonus, at);
+      if (bonus.state === 'released') money.undoPayOut(bonus, '所属充值已撤销', at);
+      money.revoke(bonus, at);
       notify(bonus.user_id, bonusEnded(bonus, cause), at);
       startNext(bonus, at);
     },
@@ -149,10 +149,10 @@ const bonusReads = ({ byId, ofOrder, ofPromotion, open, past, received, held, ne
 /** Counts stakes on bets and rounds for bonuses, and takes back the share that corrected results remove. */
 function stakings({ store, release, reopen }: Steps, endDue: (at: number) => void, db: DatabaseSync) {
   const stakes = createBonusStakes(db);
-  const leave = (bonus: BonusRow, left: bigint, at: number) => {
-    if (left === bonus.left_over) return;
-    if (bonus.state === 'released') reopen(bonus, left, at);
-    else store.update({ ...bonus, left_over: left });
+  const leave = (bonus: BonusRow, remaining: bigint, at: number) => {
+    if (remaining === bonus.left_over) return;
+    if (bonus.state === 'released') reopen(bonus, remaining, at);
+    else store.update({ ...bonus, left_over: remaining });
   };
   return {
     /**
@@ -176,18 +176,18 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
       }
     },
     /** Limits the stake of a corrected bet to `keep`: all stakes are counted again. */
-    keepAtMost(source: string, keep: bigint, at: number) {
+    keepAtMost(source: string, max: bigint, at: number) {
       endDue(at);
       const whose = stakes.ownerOf(source);
       if (!whose) return;
       const before = stakes.of(whose);
       const bonuses = store.turns(whose.userId, whose.currency);
-      const recounted = counted(bonuses, before, reduced(before, source, keep));
+      const recounted = counted(bonuses, before, reduced(before, source, max));
       stakes.replace(whose, recounted.stakes);
       // The last first: of several that are reopened, the first is the one in progress then.
       for (const { bonus_id, left_over } of bonuses.toReversed()) {
         const bonus = store.byId(bonus_id);
-        if (bonus) leave(bonus, recounted.left.get(bonus_id) ?? left_over, at);
+        if (bonus) leave(bonus, recounted.remaining.get(bonus_id) ?? left_over, at);
       }
       endDue(at);
     },
@@ -249,7 +249,7 @@ export function createBonuses(ports: Ports) {
       const bonus = newRow(grant, deposit?.orderId ?? null, null, at);
       store.insert(bonus);
       accept(bonus, at);
-      notify(grant.userId, bonusGiven(bonus, deposit), at);
+      notify(grant.userId, bonusGranted(bonus, deposit), at);
       return bonus;
     },
     /** @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when it is not offered any more. */
@@ -257,7 +257,7 @@ export function createBonuses(ports: Ports) {
       endDue(at);
       const bonus = own(bonusId, userId);
       accept(bonus, at);
-      notify(userId, bonusGiven(bonus, null), at);
+      notify(userId, bonusGranted(bonus, null), at);
     },
     /** @throws Refusal NOT_FOUND for another's, ORDER_STEP_REFUSED when nothing of it is set aside. */
     giveUp(bonusId: string, userId: string, at: number) {

@@ -8,7 +8,7 @@ export type Wagering = ReturnType<typeof createWagering>;
 
 const Row = v.object({ left_over: v.bigint(), demanded: v.bigint(), surplus: v.bigint() });
 const Counted = v.object({ counted: v.bigint() });
-const NOTHING = { left_over: 0n, demanded: 0n, surplus: 0n };
+const NO_WAGERING = { left_over: 0n, demanded: 0n, surplus: 0n };
 
 /** Owner of a stake and the bet it was placed on; `source` is null for stakes never settled again. */
 type Staked = {
@@ -34,7 +34,7 @@ export function createWagering(db: DatabaseSync) {
   );
   const writeCounted = db.prepare('INSERT OR REPLACE INTO wagering_source VALUES (?, ?, ?, ?)');
   const forget = db.prepare('DELETE FROM wagering_source WHERE user_id = ? AND currency = ?');
-  const of = (userId: string, currency: string) => read.get(userId, currency) ?? NOTHING;
+  const of = (userId: string, currency: string) => read.get(userId, currency) ?? NO_WAGERING;
   const countedBy = (userId: string, currency: string, source: string) =>
     readCounted.get(userId, currency, source)?.counted ?? 0n;
 
@@ -52,19 +52,19 @@ export function createWagering(db: DatabaseSync) {
     count({ userId, currency, source }: Staked, amount: bigint) {
       const { left_over, demanded, surplus } = of(userId, currency);
       if (demanded === 0n) return;
-      const met = smaller(amount, left_over);
-      write.run(userId, currency, left_over - met, demanded, surplus + amount - met);
+      const counted = smaller(amount, left_over);
+      write.run(userId, currency, left_over - counted, demanded, surplus + amount - counted);
       if (source === null) return;
       writeCounted.run(userId, currency, source, countedBy(userId, currency, source) + amount);
     },
     /** Limits the stake counted for a corrected bet to `keep`: the excess must be wagered again. */
-    keepAtMost({ userId, currency }: Pick<Staked, 'userId' | 'currency'>, source: string, keep: bigint) {
-      const less = countedBy(userId, currency, source) - keep;
+    keepAtMost({ userId, currency }: Pick<Staked, 'userId' | 'currency'>, source: string, max: bigint) {
+      const less = countedBy(userId, currency, source) - max;
       if (less <= 0n) return;
       const { left_over, demanded, surplus } = of(userId, currency);
       const covered = smaller(less, surplus);
       write.run(userId, currency, left_over + less - covered, demanded, surplus - covered);
-      writeCounted.run(userId, currency, source, keep);
+      writeCounted.run(userId, currency, source, max);
     },
   };
 }

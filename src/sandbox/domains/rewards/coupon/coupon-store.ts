@@ -27,10 +27,10 @@ export type CouponRow = v.InferOutput<typeof CouponRow>;
 
 export type CouponGroup = 'available' | 'past';
 /** A coupon held by a deposit is listed as usable: it is returned when the deposit fails. */
-const IN_HAND = `state IN ('available', 'held')`;
+const USABLE = `state IN ('available', 'held')`;
 
 function listing(db: DatabaseSync, group: CouponGroup) {
-  const where = `user_id = ? AND ${group === 'available' ? IN_HAND : `NOT ${IN_HAND}`}`;
+  const where = `user_id = ? AND ${group === 'available' ? USABLE : `NOT ${USABLE}`}`;
   const order =
     group === 'available' ? 'expires_at, coupon_n' : 'coalesce(used_at, expires_at) DESC, coupon_n DESC';
   const list = query(db, CouponRow, `SELECT * FROM coupon WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`);
@@ -45,7 +45,7 @@ export type CouponStore = ReturnType<typeof createCouponStore>;
 
 /** Store of members’ coupons. Amounts in minor units of yuan, coins whole, times epoch ms. */
 export function createCouponStore(db: DatabaseSync) {
-  const one = query(db, CouponRow, 'SELECT * FROM coupon WHERE coupon_id = ?');
+  const byId = query(db, CouponRow, 'SELECT * FROM coupon WHERE coupon_id = ?');
   const heldBy = query(db, CouponRow, `SELECT * FROM coupon WHERE order_id = ? AND state = 'held'`);
   const due = query(db, CouponRow, `SELECT * FROM coupon WHERE state = 'available' AND expires_at <= ?`);
   const ofPromotion = query(
@@ -61,7 +61,7 @@ export function createCouponStore(db: DatabaseSync) {
   );
   const soon = countQuery(
     db,
-    `SELECT count(*) AS n FROM coupon WHERE user_id = ? AND ${IN_HAND} AND expires_at <= ?`,
+    `SELECT count(*) AS n FROM coupon WHERE user_id = ? AND ${USABLE} AND expires_at <= ?`,
   );
   const insert = db.prepare(
     `INSERT INTO coupon (coupon_id, user_id, kind, title, state, coins, amount, rate, min_amount, times, term_days,
@@ -71,13 +71,13 @@ export function createCouponStore(db: DatabaseSync) {
   return {
     insert({ coupon_id, user_id, kind, title, coins, amount, rate, min_amount, ...row }: CouponRow) {
       const { times, term_days, promotion_id, given_at, expires_at } = row;
-      const gives = [coupon_id, user_id, kind, title, coins, amount, rate, min_amount];
-      insert.run(...gives, times, term_days, promotion_id, given_at, expires_at);
+      const values = [coupon_id, user_id, kind, title, coins, amount, rate, min_amount];
+      insert.run(...values, times, term_days, promotion_id, given_at, expires_at);
     },
     update({ coupon_id, state, used_at, order_id }: CouponRow) {
       update.run(state, used_at, order_id, coupon_id);
     },
-    byId: (couponId: string) => one.get(couponId) ?? null,
+    byId: (couponId: string) => byId.get(couponId) ?? null,
     heldBy: (orderId: string) => heldBy.get(orderId) ?? null,
     due: (at: number) => due.readable(at),
     /** One that a promotion gave since a time. */

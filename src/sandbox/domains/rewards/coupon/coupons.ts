@@ -4,7 +4,7 @@ import { type CouponKind, type CouponStep, couponAfter } from '#contract/rewards
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { couponCoins, couponGiven } from '#sandbox/domains/care/inbox/rewards/bonus-news.ts';
+import { couponCoins, couponGranted } from '#sandbox/domains/care/inbox/rewards/bonus-news.ts';
 import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
@@ -116,7 +116,7 @@ export function createCoupons({ db, ledger, bonuses, notify }: Ports) {
     give(coupon: NewCoupon, at: number): CouponRow {
       const row = newRow(coupon, at);
       store.insert(row);
-      notify(row.user_id, couponGiven(row.title, row.expires_at), at);
+      notify(row.user_id, couponGranted(row.title, row.expires_at), at);
       return row;
     },
     /**

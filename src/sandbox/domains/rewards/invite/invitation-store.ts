@@ -64,7 +64,7 @@ type NewInvitation = {
 };
 
 /** A step, and why nothing is paid where it ends so. */
-type Taken = {
+type StepInput = {
   readonly step: InvitationStep;
   readonly now: number;
   readonly reason?: InvitationRefusal | null;
@@ -98,7 +98,7 @@ export function createInvitationStore(db: DatabaseSync) {
     open: () => open.readable(),
     paidSince: (inviterId: string, since: number) => paidSince(inviterId, since),
     /** @throws Refusal ORDER_STEP_REFUSED when the state does not allow it. */
-    step(row: InvitationRow, { step, now, reason = null }: Taken): void {
+    step(row: InvitationRow, { step, now, reason = null }: StepInput): void {
       const state = invitationAfter(row.state, step) ?? refuse('ORDER_STEP_REFUSED');
       const isOpen = step === 'qualify' || step === 'unmeet';
       const qualifiedAt = isOpen ? (step === 'qualify' ? now : null) : row.qualified_at;

@@ -99,7 +99,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
       notify(userId, inviteRewarded(as, sum), now);
     }
   };
-  const decideMet = (row: InvitationRow, now: number) => {
+  const decideQualified = (row: InvitationRow, now: number) => {
     const isPaidNow = row.qualified_at !== null && now >= row.qualified_at + INVITE_WAIT_MS;
     if (row.state !== 'registered' && !isPaidNow) return;
     const same = samePerson(row.inviter_id, row.friend_id);
@@ -108,7 +108,7 @@ function createDeciding({ accounts, money, ...ports }: Ports, parts: ReturnType<
     else qualify(row, now);
   };
   return (row: InvitationRow, now: number) => {
-    if (isMet(row)) return decideMet(row, now);
+    if (isMet(row)) return decideQualified(row, now);
     if (row.state === 'qualified') {
       // Deposits or stakes were corrected since the terms were met.
       store.step(row, { step: 'unmeet', now });

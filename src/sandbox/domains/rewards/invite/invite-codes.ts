@@ -25,7 +25,7 @@ export function createInviteCodes(db: DatabaseSync) {
   const opened = db.prepare('INSERT INTO invite_opening VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const openings = countQuery(db, 'SELECT count(*) AS n FROM invite_opening WHERE inviter_id = ?');
   const ownerOf = (code: string) => owner.get(code)?.user_id ?? null;
-  const made = (userId: string) => {
+  const createCode = (userId: string) => {
     let attempt = 0;
     while (ownerOf(codeFrom(userId, attempt)) !== null) attempt += 1;
     const code = codeFrom(userId, attempt);
@@ -34,7 +34,7 @@ export function createInviteCodes(db: DatabaseSync) {
   };
   return {
     /** Returns the member’s own code, creating it on first use. */
-    of: (userId: string) => known.get(userId)?.code ?? made(userId),
+    of: (userId: string) => known.get(userId)?.code ?? createCode(userId),
     /** Returns the owner of a code, or null for an unknown one. */
     ownerOf,
     /** Notes that a device opened an invitation of a member; once for each. */

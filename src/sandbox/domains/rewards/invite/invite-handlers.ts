@@ -68,15 +68,15 @@ function progressOf(
 type InvitePorts = { readonly accounts: Pick<Accounts, 'byId'>; readonly invitations: Invitations };
 
 /** Look-ups per ten minutes: enough for opening links, too few for listing the codes. */
-const LOOK_UPS = { each: 100, all: 10_000 };
+const LOOKUP_LIMITS = { each: 100, all: 10_000 };
 
 /** Invitations of friends [1.02]. */
 export const inviteHandlers = ({ accounts, invitations }: InvitePorts): HandlersOf<typeof inviteCalls> => {
-  const lookUps = createThrottle(LOOK_UPS);
+  const lookupThrottle = createThrottle(LOOKUP_LIMITS);
   const { codes, activity } = invitations;
   return {
     'invite.open': ({ code }, context) => {
-      lookUps.take(context);
+      lookupThrottle.take(context);
       const inviterId = codes.ownerOf(code) ?? refuse('NOT_FOUND');
       codes.note(inviterId, context.device, context.now);
       return { nickname: accounts.byId(inviterId)?.nickname ?? '' };

@@ -24,8 +24,8 @@ const NAME = existsQuery(
 
 /** Detects one person behind two accounts by data people do not share: a payee, or a name and birthday. */
 export function createOnePerson(db: DatabaseSync) {
-  const looks = [query(db, Found, PAYEE), query(db, Found, NAME)];
-  return (one: string, other: string): boolean => looks.some((look) => look.get(one, other)?.found === 1n);
+  const checks = [query(db, Found, PAYEE), query(db, Found, NAME)];
+  return (one: string, other: string): boolean => checks.some((check) => check.get(one, other)?.found === 1n);
 }
 
 /** Whether two accounts look like one person's: a device they both used, a payee of both, or one name and birthday. */

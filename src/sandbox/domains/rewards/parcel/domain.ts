@@ -59,7 +59,7 @@ const Step = v.variant('step', [
   v.strictObject({ step: v.literal('refund') }),
 ]);
 
-const NOTHING = { carrier: '', trackingNo: '', why: '' };
+const NO_INPUT = { carrier: '', trackingNo: '', why: '' };
 
 type AdminPorts = Timed & { readonly parcels: OpenParcels };
 
@@ -68,7 +68,7 @@ function mountParcelAdmin(site: Site, { parcels, world }: AdminPorts): void {
   post(site, '/sandbox/parcels/:id', Step, (input, context) => {
     const id = context.req.param('id') ?? '';
     if (!NUMERIC_ID.test(id)) throw new AdminRefusal(404, '没有这个包裹');
-    byRules(() => parcels.desk.step(id, input.step, { ...NOTHING, ...input }, world.clock.now()));
+    byRules(() => parcels.desk.step(id, input.step, { ...NO_INPUT, ...input }, world.clock.now()));
   });
 }
 
@@ -87,19 +87,19 @@ const SHIPMENT = { carrier: '云岭快递', trackingNo: 'YL22178841', why: '' } 
  * Seeds the gift that the main demo member chose at grade 4, already delivered, and a mug that waits for its address; by
  * the regular rules. Once.
  */
-function seedParcels(desk: Parcels, now: number): void {
+function seedParcels(parcels: Parcels, now: number): void {
   const userId = demoUserId('beian');
   const at = now - 40 * DAY_MS;
-  const parcelId = desk.open(
+  const parcelId = parcels.open(
     { userId, goodsId: 'flask', source: 'VIP 豪礼 V4', sourceKey: `luxuryGift:${userId}:4:1` },
     at,
   );
-  desk.address(userId, parcelId, ADDRESS, at + HOUR_MS);
-  desk.step(parcelId, 'pack', SHIPMENT, at + DAY_MS);
-  desk.step(parcelId, 'ship', SHIPMENT, at + 2 * DAY_MS);
-  desk.receive(userId, parcelId, at + 5 * DAY_MS);
+  parcels.address(userId, parcelId, ADDRESS, at + HOUR_MS);
+  parcels.step(parcelId, 'pack', SHIPMENT, at + DAY_MS);
+  parcels.step(parcelId, 'ship', SHIPMENT, at + 2 * DAY_MS);
+  parcels.receive(userId, parcelId, at + 5 * DAY_MS);
   const mug = { userId, goodsId: 'mug', source: '积分兑换', sourceKey: `seed:${userId}:mug` };
-  desk.open(mug, now - 2 * HOUR_MS);
+  parcels.open(mug, now - 2 * HOUR_MS);
 }
 
 type Ports = Stored & { readonly money: { readonly notify: SendNews } };

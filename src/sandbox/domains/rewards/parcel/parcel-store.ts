@@ -90,7 +90,7 @@ const SHOWN = 50;
 function createReading(
   db: DatabaseSync,
 ): Pick<ParcelStore, 'find' | 'bySource' | 'of' | 'waiting' | 'inState' | 'moves'> {
-  const one = query(db, ParcelRow, 'SELECT * FROM parcel WHERE parcel_id = ?');
+  const byId = query(db, ParcelRow, 'SELECT * FROM parcel WHERE parcel_id = ?');
   const bySource = query(db, ParcelRow, 'SELECT * FROM parcel WHERE source_key = ?');
   const own = query(db, ParcelRow, 'SELECT * FROM parcel WHERE user_id = ? ORDER BY parcel_id DESC');
   const open = query(
@@ -102,7 +102,7 @@ function createReading(
   const inState = query(db, ParcelRow, 'SELECT * FROM parcel WHERE state = ? AND changed_at <= ?');
   const moves = query(db, MoveRow, 'SELECT * FROM parcel_move WHERE parcel_id = ? ORDER BY move_id');
   return {
-    find: (parcelId) => one.get(BigInt(parcelId)) ?? null,
+    find: (parcelId) => byId.get(BigInt(parcelId)) ?? null,
     bySource: (sourceKey) => bySource.get(sourceKey) ?? null,
     of: (userId) => own.all(userId),
     waiting: () => open.all(JSON.stringify(OVER), SHOWN),

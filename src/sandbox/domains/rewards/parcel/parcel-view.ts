@@ -11,13 +11,18 @@ import type { ParcelRow, ParcelStore } from './parcel-store.ts';
 const LINE_SHOWN = 4;
 const NO_DIGITS = 6;
 
-const GONE: v.InferInput<typeof Goods> = { goodsId: 'unknown', title: '商品', note: '', art: 'flask' };
+const UNKNOWN_GOODS: v.InferInput<typeof Goods> = {
+  goodsId: 'unknown',
+  title: '商品',
+  note: '',
+  art: 'flask',
+};
 
 /** Converts a good to wire format. */
-export const goodsView = (goodsId: string): v.InferInput<typeof Goods> => goodOf(goodsId) ?? GONE;
+export const goodsView = (goodsId: string): v.InferInput<typeof Goods> => goodOf(goodsId) ?? UNKNOWN_GOODS;
 
 /** Reports whether the parcel was cancelled or refunded, so that its price was returned to the member. */
-export const isGivenBack = ({ state }: Pick<ParcelRow, 'state'>): boolean =>
+export const isReimbursed = ({ state }: Pick<ParcelRow, 'state'>): boolean =>
   state === 'cancelled' || state === 'refunded';
 
 const masked = ({ recipient, phone, province, city, line }: ParcelAddress) => ({

@@ -16,7 +16,7 @@ const ADDRESS = {
 } as const;
 const SENT = { carrier: '云岭快递', trackingNo: 'YL1', why: '' };
 
-function desk() {
+function createFixture() {
   const db = new DatabaseSync(':memory:');
   migrate(db, [
     { name: 'members', steps: ['CREATE TABLE member (user_id TEXT PRIMARY KEY)'] },
@@ -39,14 +39,14 @@ function desk() {
 }
 
 test('[1.03] the same source opens one parcel under repeated requests', () => {
-  const { open, store, told } = desk();
+  const { open, store, told } = createFixture();
   expect(open()).toBe(open());
   expect(store.of('u')).toHaveLength(1);
   expect(told).toHaveLength(1);
 });
 
 test('[1.03] a parcel counts as received exactly ten days after shipping', () => {
-  const { parcels, shipped, state, told } = desk();
+  const { parcels, shipped, state, told } = createFixture();
   const id = shipped();
   parcels.run(3 + PARCEL_ARRIVES_MS - 1);
   expect(state(id)).toBe('shipped');
@@ -56,7 +56,7 @@ test('[1.03] a parcel counts as received exactly ten days after shipping', () =>
 });
 
 test('[1.03] an address is deleted 180 days after the parcel is finished', () => {
-  const { parcels, shipped, store } = desk();
+  const { parcels, shipped, store } = createFixture();
   const id = shipped();
   parcels.receive('u', id, 10);
   parcels.run(10 + PARCEL_ADDRESS_RETENTION_MS - 1);
@@ -66,9 +66,9 @@ test('[1.03] an address is deleted 180 days after the parcel is finished', () =>
 });
 
 test('[1.03] a cancelled or refunded parcel returns its price once', () => {
-  const { parcels, open, shipped } = desk();
+  const { parcels, open, shipped } = createFixture();
   const back: string[] = [];
-  parcels.onGivenBack(({ source_key }) => back.push(source_key));
+  parcels.onReimbursed(({ source_key }) => back.push(source_key));
   const first = open('gift:0');
   parcels.cancel('u', first, 1);
   parcels.cancel('u', first, 2);
@@ -80,7 +80,7 @@ test('[1.03] a cancelled or refunded parcel returns its price once', () => {
 });
 
 test('[1.03] a packed parcel keeps its address, another member’s is not found', () => {
-  const { parcels, shipped } = desk();
+  const { parcels, shipped } = createFixture();
   const id = shipped();
   const refused = (code: string) => expect.objectContaining({ code });
   expect(() => parcels.cancel('w', id, 5)).toThrow(refused('NOT_FOUND'));

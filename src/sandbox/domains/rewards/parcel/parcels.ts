@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
 import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
-import { type ParcelDeskStep, type ParcelStep, parcelAfter } from '#contract/rewards/parcel/states.table.ts';
+import {
+  type ParcelOperatorStep,
+  type ParcelStep,
+  parcelAfter,
+} from '#contract/rewards/parcel/states.table.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -31,7 +35,7 @@ export type OperatorInput = {
 };
 
 /** Callback for a cancelled or refunded parcel, in the same transaction. */
-export type GiveBack = (parcel: ParcelRow, now: number) => void;
+export type ReimbursementListener = (parcel: ParcelRow, now: number) => void;
 
 export type Parcels = {
   /** Opens a parcel, within the transaction that grants the good; a repeat of the source opens no second one. @returns its id. */
@@ -43,9 +47,9 @@ export type Parcels = {
   /** Marks as received; a repeat changes nothing. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED unless it is in transit. */
   receive(userId: string, parcelId: string, now: number): void;
   /** An operator's step. @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED. */
-  step(parcelId: string, step: ParcelDeskStep, input: OperatorInput, now: number): void;
+  step(parcelId: string, step: ParcelOperatorStep, input: OperatorInput, now: number): void;
   /** Registers a listener for cancelled and refunded parcels. */
-  onGivenBack(listener: GiveBack): void;
+  onReimbursed(listener: ReimbursementListener): void;
   /** Runs the automatic steps: parcels that count as received, addresses that are deleted. */
   run(now: number): void;
 };
@@ -54,7 +58,7 @@ const titleOf = ({ goods_id }: ParcelRow) => goodOf(goods_id)?.title ?? '';
 const summaryOf = (row: ParcelRow) => ({ parcelId: row.parcel_id, title: titleOf(row) });
 
 /** The message to its member about an operator's step. */
-function newsOf(row: ParcelRow, step: ParcelDeskStep, input: OperatorInput, now: number) {
+function newsOf(row: ParcelRow, step: ParcelOperatorStep, input: OperatorInput, now: number) {
   switch (step) {
     case 'pack':
       return parcelPacked(summaryOf(row));
@@ -71,14 +75,14 @@ function newsOf(row: ParcelRow, step: ParcelDeskStep, input: OperatorInput, now:
 }
 
 /** Returns the note of the state that a step leads to. */
-const noteOf = (step: ParcelDeskStep, { carrier, trackingNo, why }: OperatorInput): string => {
+const noteOf = (step: ParcelOperatorStep, { carrier, trackingNo, why }: OperatorInput): string => {
   if (step === 'ship' || step === 'reship') return `${carrier}，单号 ${trackingNo}`;
   return step === 'return' ? why : '';
 };
 
 /** Operations of members and operators on parcels. Times are epoch ms. */
 export function createParcels({ db, store, notify }: Ports): Parcels {
-  const listeners: GiveBack[] = [];
+  const listeners: ReimbursementListener[] = [];
   const ownOf = (userId: string, parcelId: string): ParcelRow => {
     const row = store.find(parcelId);
     return row?.user_id === userId ? row : refuse('NOT_FOUND');
@@ -115,7 +119,7 @@ export function createParcels({ db, store, notify }: Ports): Parcels {
           store.setTracking(parcelId, input.carrier, input.trackingNo);
         notify(row.user_id, newsOf(row, step, input, now), now);
       }),
-    onGivenBack: (listener) => void listeners.push(listener),
+    onReimbursed: (listener) => void listeners.push(listener),
     run(now) {
       eachDue(db, 'parcels', store.inState('shipped', now - PARCEL_ARRIVES_MS), (row) => {
         const at = row.changed_at + PARCEL_ARRIVES_MS;

@@ -14,7 +14,7 @@ export type PromotionPlan = Omit<PromotionWire, 'from' | 'until' | 'standing'> &
   readonly for: 'first' | 'later' | 'all';
 };
 
-const GIVING_UP = '不想要了，可以随时在福利中心放弃：只收回彩金，本金和已有的输赢不受影响。';
+const ABANDONING = '不想要了，可以随时在福利中心放弃：只收回彩金，本金和已有的输赢不受影响。';
 const PAYING_OUT = `流水完成前本金随时可以${YUAN.withdrawWord}，但任一币种${YUAN.withdrawWord}都会收回彩金，不再恢复。`;
 const COUNTED =
   '体育、电竞和游戏都按有效投注计入，即每注输赢金额与投注额中较小的一个；走盘、取消和兑现的部分不计入。';
@@ -45,7 +45,7 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
       '到账后彩金自动入账，流水开始计算。',
       COUNTED,
       PAYING_OUT,
-      GIVING_UP,
+      ABANDONING,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
       '到账后彩金自动入账；如果已有一笔彩金在进行，这一笔排在后面。',
       COUNTED,
       PAYING_OUT,
-      GIVING_UP,
+      ABANDONING,
     ],
   },
   {

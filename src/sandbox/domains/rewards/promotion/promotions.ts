@@ -69,7 +69,7 @@ const LOOKED_AT = 50;
 /** Promotions of the sites, their eligibility rules, and the offers that deposits may name. */
 export function createPromotions({ sites, statement, bonuses, coupons }: Ports) {
   /** Ended in the period that is on: nothing more to get until the next. */
-  const isTaken = (plan: PromotionPlan, userId: string, at: number): boolean => {
+  const isUsed = (plan: PromotionPlan, userId: string, at: number): boolean => {
     const since = plan.period === 'day' ? beijingDayStart(at) : (windowOf(plan, at).from ?? 0);
     if (plan.kind === 'coins') return coupons.ofPromotion(userId, plan.promotionId, since) !== null;
     // A deposit that was recalled leaves its promotion as it was before.
@@ -83,7 +83,7 @@ export function createPromotions({ sites, statement, bonuses, coupons }: Ports) 
     if (until !== null && at >= until) return 'over';
     if (bonuses.ofPromotion(userId, plan.promotionId, 1).some(({ state }) => isHeld(state)))
       return 'inProgress';
-    if (isTaken(plan, userId, at)) return 'joined';
+    if (isUsed(plan, userId, at)) return 'joined';
     if (plan.for === 'first' && statement.hasDeposited(userId)) return 'notFirst';
     if (plan.for === 'later' && !statement.hasDeposited(userId)) return 'needsDeposit';
     return 'open';

@@ -74,7 +74,7 @@ const parametersOf = ({ userId, currency, from, to, state }: RebateChoice) =>
 export type RebateStore = ReturnType<typeof createRebateStore>;
 
 function rebateReads(db: DatabaseSync) {
-  const one = query(
+  const byDay = query(
     db,
     DayRow,
     `SELECT ${COLUMNS} FROM rebate_day WHERE user_id = ? AND currency = ? AND day = ?`,
@@ -99,11 +99,12 @@ function rebateReads(db: DatabaseSync) {
        coalesce(sum(CASE WHEN state = 'ready' THEN amount END), 0) AS ready ${CHOSEN}`,
   );
   return {
-    has: ({ userId, currency }: Holder, day: DayText) => one.get(userId, currency, day) !== undefined,
+    has: ({ userId, currency }: Holder, day: DayText) => byDay.get(userId, currency, day) !== undefined,
     /** Remainder of the last calculated day, carried to the next; may be negative. */
     carriedOf: ({ userId, currency }: Holder) => last.get(userId, currency)?.left ?? 0n,
     partsOf: ({ userId, currency }: Holder, day: DayText) => parts.all(userId, currency, day),
-    list: (choice: RebateChoice, most: number, skip: number) => list.all(...parametersOf(choice), most, skip),
+    list: (choice: RebateChoice, limit: number, skip: number) =>
+      list.all(...parametersOf(choice), limit, skip),
     sums: (choice: RebateChoice) =>
       sums.get(...parametersOf(choice)) ?? { total: 0, valid: 0n, paid: 0n, ready: 0n },
   };
@@ -145,8 +146,8 @@ export function createRebateStore(db: DatabaseSync) {
     add({ userId, currency }: Holder, row: Omit<RebateDayRow, 'paid_at'>, of: readonly RebatePartRow[]) {
       const { day, grade, valid, carried, amount, left_over, state } = row;
       insert.run(userId, currency, day, grade, valid, carried, amount, left_over, state);
-      for (const { kind, valid: played, rate, amount: brought } of of)
-        insertPart.run(userId, currency, day, kind, played, rate, brought);
+      for (const { kind, valid: played, rate, amount: rebate } of of)
+        insertPart.run(userId, currency, day, kind, played, rate, rebate);
     },
     pay: ({ userId, currency }: Holder, day: DayText, state: RebateState, at: number) =>
       void paid.run(state, at, userId, currency, day),

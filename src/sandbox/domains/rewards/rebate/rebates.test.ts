@@ -37,12 +37,12 @@ test.each([
 );
 
 test('[7.16] small rebates carry over, large ones are capped, debts come first', () => {
-  const most = 100_00n;
-  expect(dayRebate([99n], 0n, most)).toEqual({ amount: 0n, left: 99n });
-  expect(dayRebate([99n], 1n, most)).toEqual({ amount: 1_00n, left: 0n });
-  expect(dayRebate([50_00n, 60_00n], 0n, most)).toEqual({ amount: most, left: 0n });
-  expect(dayRebate([5_00n], -7_00n, most)).toEqual({ amount: 0n, left: -2_00n });
-  expect(dayRebate([5_00n], -3_00n, most)).toEqual({ amount: 2_00n, left: 0n });
+  const max = 100_00n;
+  expect(dayRebate([99n], 0n, max)).toEqual({ amount: 0n, remaining: 99n });
+  expect(dayRebate([99n], 1n, max)).toEqual({ amount: 1_00n, remaining: 0n });
+  expect(dayRebate([50_00n, 60_00n], 0n, max)).toEqual({ amount: max, remaining: 0n });
+  expect(dayRebate([5_00n], -7_00n, max)).toEqual({ amount: 0n, remaining: -2_00n });
+  expect(dayRebate([5_00n], -3_00n, max)).toEqual({ amount: 2_00n, remaining: 0n });
 });
 
 test('[7.16] a day is calculated once, at two, at the rates by kind', () => {

@@ -8,7 +8,7 @@ import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';
+import { rebateMax, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
@@ -22,20 +22,20 @@ import { ratesOf } from '#sandbox/domains/rewards/vip/grade-rates.ts';
 import type { Standings } from '#sandbox/domains/rewards/vip/standings.ts';
 import { createRebateStore, type RebateChoice, type RebateDayRow, type RebateStore } from './rebate-store.ts';
 
-const WHOLE = 10_000n;
+const RATE_SCALE = 10_000n;
 
 /** Applies a rate in hundredths of a percent to a sum, minor units: fractions are dropped, for negative sums too. */
-export const rebateOf = (valid: bigint, rate: number): bigint => (valid * BigInt(rate)) / WHOLE;
+export const rebateOf = (valid: bigint, rate: number): bigint => (valid * BigInt(rate)) / RATE_SCALE;
 
 /** Returns the payment of a day and the remainder for the next: nothing below the minimum, and never more than the maximum. */
 export function dayRebate(
   parts: readonly bigint[],
   carried: bigint,
-  most: bigint,
-): { readonly amount: bigint; readonly left: bigint } {
-  const whole = parts.reduce((sum, part) => sum + part, carried);
-  if (whole < REBATE_LEAST) return { amount: 0n, left: whole };
-  return { amount: whole < most ? whole : most, left: 0n };
+  max: bigint,
+): { readonly amount: bigint; readonly remaining: bigint } {
+  const total = parts.reduce((sum, part) => sum + part, carried);
+  if (total < REBATE_LEAST) return { amount: 0n, remaining: total };
+  return { amount: total < max ? total : max, remaining: 0n };
 }
 
 export type RebatePorts = {
@@ -84,11 +84,11 @@ function createReckoning({ turnover, standings, notify, store }: Parts) {
       return { kind, valid, rate, amount: rebateOf(valid, rate) };
     });
     const carried = store.carriedOf(holder);
-    const brought = parts.map(({ amount }) => amount);
-    const { amount, left } = dayRebate(brought, carried, rebateMost(currency, grade));
+    const rebates = parts.map(({ amount }) => amount);
+    const { amount, remaining } = dayRebate(rebates, carried, rebateMax(currency, grade));
     const valid = parts.reduce((sum, part) => sum + part.valid, 0n);
     const state = amount > 0n ? 'ready' : 'carried';
-    store.add(holder, { day, grade, valid, carried, amount, left_over: left, state }, parts);
+    store.add(holder, { day, grade, valid, carried, amount, left_over: remaining, state }, parts);
     if (amount > 0n) notify(userId, rebateReady({ amount, currency }, creditAt(day)), at);
   };
 }
@@ -153,13 +153,13 @@ function createViews({ turnover, standings, store }: Parts) {
         creditAt: oldest ? creditAt(oldest.day) : null,
         today: todayOf(holder, nameOf, at),
         carried: minorText(store.carriedOf(holder)),
-        most: minorText(rebateMost(currency, grade)),
+        most: minorText(rebateMax(currency, grade)),
         rates: ratesOf(grade),
       };
     },
-    records(choice: RebateChoice, most: number, skip: number) {
+    records(choice: RebateChoice, limit: number, skip: number) {
       const { total, valid, paid, ready } = store.sums(choice);
-      const list = store.list(choice, most, skip).map((row) => dayWire(choice, row));
+      const list = store.list(choice, limit, skip).map((row) => dayWire(choice, row));
       return { total, valid: minorText(valid), paid: minorText(paid), ready: minorText(ready), list };
     },
   };

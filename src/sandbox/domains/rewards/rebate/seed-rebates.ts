@@ -11,12 +11,12 @@ import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import { createTurnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
-import { DEMO_PLAY, takeHome } from '../vip/demo/seed-grades.ts';
+import { DEMO_PLAY, payOutGains } from '../vip/demo/seed-grades.ts';
 import { createRebates } from './rebates.ts';
 
 const DAYS = 14;
 /** Days whose rebates stay unclaimed, so that they can be claimed. */
-const LEFT_DAYS = 2;
+const UNCLAIMED_DAYS = 2;
 const CLAIMED_HOURS_AFTER = 18;
 
 type Ports = {
@@ -45,11 +45,11 @@ export function seedRebates(ports: Ports): void {
   const claimers = Object.entries(DEMO_PLAY).flatMap(([name, { claims }]) => (claims ? [name] : []));
   transaction(db, () => {
     for (const name of claimers) {
-      let brought = 0n;
-      for (let ago = DAYS - 1; ago >= LEFT_DAYS; ago--) brought += claimOn(name, daysLater(today, -ago));
-      takeHome(ports, name, brought);
+      let claimed = 0n;
+      for (let ago = DAYS - 1; ago >= UNCLAIMED_DAYS; ago--) claimed += claimOn(name, daysLater(today, -ago));
+      payOutGains(ports, name, claimed);
     }
-    for (let ago = LEFT_DAYS - 1; ago >= 0; ago--) {
+    for (let ago = UNCLAIMED_DAYS - 1; ago >= 0; ago--) {
       const day = daysLater(today, -ago);
       rebates.runDay(day, runAt(day));
     }

@@ -9,8 +9,8 @@ export const monthOf = (day: DayText): MonthText => day.slice(0, 7);
 
 /** Shifts a month by a number of months; to an earlier one for a negative `by`. */
 export function monthsLater(month: MonthText, by: number): MonthText {
-  const whole = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
-  return `${Math.floor(whole / 12)}-${String((whole % 12) + 1).padStart(2, '0')}`;
+  const monthIndex = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${Math.floor(monthIndex / 12)}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
 }
 
 /** Shifts a day by a number of days; to an earlier one for a negative `by`. */

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { GRADES, ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { gradeGiven, gradeRisen } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
+import { gradeGranted, gradeRisen } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
 import { worthAtMost } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
@@ -43,20 +43,20 @@ type Parts = VipPorts & { readonly standings: Standings; readonly gifts: VipGift
 
 function createRising({ standings, gifts, notify }: Parts) {
   const upgradeGift = (userId: string, grade: number, at: number) =>
-    gifts.give({ userId, kind: 'upgrade', period: String(grade), grade, at, claimUntil: null });
+    gifts.grant({ userId, kind: 'upgrade', period: String(grade), grade, at, claimUntil: null });
   return {
     upgradeGift,
     /** Raises a member as soon as their figures reach a grade; a grade given by an operator is unchanged until its date. */
-    look(userId: string, at: number): void {
+    raiseIfReached(userId: string, at: number): void {
       const standing = standings.of(userId, at);
       if (!standing || (standing.held_until ?? 0) > at) return;
       const to = gradeReached(standing);
       if (to === standing.grade) return;
       standings.change(standing, { to, why: 'rise', at, measuredFrom: monthAfter(at) });
-      let given = 0;
+      let giftCount = 0;
       for (let grade = standing.grade + 1; grade <= to; grade++)
-        given += Number(upgradeGift(userId, grade, at));
-      notify(userId, gradeRisen({ from: standing.grade, to, gifts: given }), at);
+        giftCount += Number(upgradeGift(userId, grade, at));
+      notify(userId, gradeRisen({ from: standing.grade, to, gifts: giftCount }), at);
     },
   };
 }
@@ -67,7 +67,7 @@ export function createVip(ports: VipPorts) {
   const standings = createStandings(db);
   const gifts = createVipGifts(ports);
   const parts = { ...ports, standings, gifts };
-  const { look, upgradeGift } = createRising(parts);
+  const { raiseIfReached, upgradeGift } = createRising(parts);
   return {
     standings,
     gifts,
@@ -76,7 +76,7 @@ export function createVip(ports: VipPorts) {
     deposited(userId: string, sum: { readonly amount: bigint; readonly currency: Currency }, at: number) {
       standings.of(userId, at);
       standings.addDeposit(userId, worthAtMost(sum, 'CNY', at));
-      look(userId, at);
+      raiseIfReached(userId, at);
     },
     /** A stake was settled, or settled again; called in its transaction. @returns what counts as played, in hundredths of a yuan */
     played(played: Played): bigint {
@@ -84,7 +84,7 @@ export function createVip(ports: VipPorts) {
       standings.of(played.userId, played.at);
       const worth = turnover.add(played);
       standings.addTurnover(played.userId, worth);
-      look(played.userId, played.at);
+      raiseIfReached(played.userId, played.at);
       return worth;
     },
     /** Adds a change in the stake that counts for rebates; runs in the transaction of its settlement. */
@@ -106,7 +106,7 @@ export function createVip(ports: VipPorts) {
         if (!standing) return;
         standings.change(standing, { to, why: 'given', at, until, measuredFrom: monthAfter(until) });
         if (to > standing.grade) upgradeGift(userId, to, at);
-        notify(userId, gradeGiven(to, until), at);
+        notify(userId, gradeGranted(to, until), at);
       }),
   };
 }

@@ -69,10 +69,10 @@ type Seeding = Stored & { readonly ledger: Ledger; readonly money: { readonly st
 const Born = v.object({ user_id: v.string(), birthday: v.string() });
 
 /** Gives the presents of a day's birthdays. @returns how many failed */
-function keepBirthdays(db: Stored['db'], vip: Vip, at: number): number {
+function grantBirthdayGifts(db: Stored['db'], vip: Vip, at: number): number {
   const born = query(db, Born, `SELECT user_id, birthday FROM member_profile WHERE birthday <> ''`);
   return eachDue(db, 'birthdays', born.readable(), ({ user_id, birthday }) =>
-    vip.keepBirthday(user_id, birthday, at),
+    vip.grantBirthdayGift(user_id, birthday, at),
   );
 }
 
@@ -95,7 +95,7 @@ export const vipDomain = domain({
       name: 'grades',
       afterMidnightMs: GRADES_MINUTE * MINUTE_MS,
       run: ({ db, money: { vip } }: Stored & { readonly money: { readonly vip: Vip } }, day, at) =>
-        vip.runDay(day, at) + keepBirthdays(db, vip, at),
+        vip.runDay(day, at) + grantBirthdayGifts(db, vip, at),
     },
   ],
   handlers: handlersFor(vipCalls, vipHandlers),

@@ -68,7 +68,7 @@ function createWindows({ turnover }: Pick<Ports, 'turnover'>) {
       return window.done < window.needed ? window : null;
     },
     /** The next time a grade is looked at, with what counts for it so far; null for grade 0. */
-    nextKeep(standing: GradeStatus, at: number): RetentionWindow | null {
+    nextRetention(standing: GradeStatus, at: number): RetentionWindow | null {
       if (standing.grade === 0) return null;
       let month = monthsLater(monthOf(siteDayOf(at)), 1);
       while (!isMeasured(standing, month)) month = monthsLater(month, 1);
@@ -82,7 +82,7 @@ function createDays(ports: Ports) {
   const { standings, gifts, notify } = ports;
   const { lacking } = createWindows(ports);
   return {
-    keep(userId: string, month: MonthText, at: number) {
+    dropIfLacking(userId: string, month: MonthText, at: number) {
       const standing = standings.of(userId, at);
       const window = standing && lacking(standing, month);
       if (!standing || !window) return;
@@ -102,7 +102,7 @@ function createDays(ports: Ports) {
       const grade = standings.gradeNow(userId);
       const claimUntil = siteDayStart(firstDay(monthsLater(month, 1)));
       const gift = { userId, kind: 'month', period: month, grade, at, claimUntil } as const;
-      if (gifts.give(gift)) notify(userId, vipGiftReady('month', claimUntil), at);
+      if (gifts.grant(gift)) notify(userId, vipGiftReady('month', claimUntil), at);
     },
   };
 }
@@ -110,9 +110,9 @@ function createDays(ports: Ports) {
 /** Keeps grades, and gives the gifts of calendar days. */
 export function createGradeRetention(ports: Ports) {
   const { db, standings, gifts, notify } = ports;
-  const { keep, warn, monthGift } = createDays(ports);
+  const { dropIfLacking, warn, monthGift } = createDays(ports);
   return {
-    nextKeep: createWindows(ports).nextKeep,
+    nextRetention: createWindows(ports).nextRetention,
     /**
      * Does what happens to grades on a day: falls and monthly gifts on the first, warnings before it.
      * @returns how many members failed
@@ -120,7 +120,7 @@ export function createGradeRetention(ports: Ports) {
     runDay(day: DayText, at: number): number {
       return eachDue(db, 'grades', standings.graded(), (userId) => {
         if (day.endsWith(FIRST)) {
-          keep(userId, monthOf(day), at);
+          dropIfLacking(userId, monthOf(day), at);
           monthGift(userId, monthOf(day), at);
         }
         for (const days of GRADE_WARNING_DAYS) {
@@ -130,14 +130,14 @@ export function createGradeRetention(ports: Ports) {
       });
     },
     /** Gives the birthday gift of the grade of that day, once a year, for as long as it can be claimed. */
-    keepBirthday(userId: string, birthday: string, at: number): void {
+    grantBirthdayGift(userId: string, birthday: string, at: number): void {
       if (birthday === '') return;
       const day = lastBirthday(birthday, siteDayOf(at));
       const claimUntil = siteDayStart(day, BIRTHDAY_GIFT_DAYS);
       if (claimUntil <= at) return;
       const grade = standings.gradeBefore(userId, siteDayStart(day, 1));
       const gift = { userId, kind: 'birthday', period: day.slice(0, 4), grade, at, claimUntil } as const;
-      if (gifts.give(gift)) notify(userId, vipGiftReady('birthday', claimUntil), at);
+      if (gifts.grant(gift)) notify(userId, vipGiftReady('birthday', claimUntil), at);
     },
   };
 }

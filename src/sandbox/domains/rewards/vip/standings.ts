@@ -56,7 +56,7 @@ export const monthAfter = (at: number): MonthText => monthsLater(monthOf(siteDay
 export type Standings = ReturnType<typeof createStandings>;
 
 function standingReads(db: DatabaseSync) {
-  const one = query(
+  const byUser = query(
     db,
     StandingRow,
     `SELECT user_id, level AS grade, deposits, turnover, measured_from, held_until, best, fell_at_turnover
@@ -83,11 +83,11 @@ function standingReads(db: DatabaseSync) {
   );
   const gradeNow = (userId: string) => level.get(userId)?.grade ?? 0;
   return {
-    find: (userId: string) => one.get(userId) ?? null,
+    find: (userId: string) => byUser.get(userId) ?? null,
     gradeNow,
     /** Members who have a grade to lose. */
     graded: () => graded.readable().map(({ user_id }) => user_id),
-    changes: (userId: string, most: number, skip: number) => changes.all(userId, most, skip),
+    changes: (userId: string, limit: number, skip: number) => changes.all(userId, limit, skip),
     changeCount: (userId: string) => count(userId),
     /** The grade a member had just before a moment, epoch ms. */
     gradeBefore: (userId: string, at: number): number =>

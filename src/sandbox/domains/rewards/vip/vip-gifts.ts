@@ -85,7 +85,7 @@ export function createVipGifts({ db, ledger, statement, notify }: Ports) {
     `INSERT INTO vip_gift (user_id, kind, period, grade, given_at, claim_until) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   );
-  const one = query(db, GiftRow, 'SELECT * FROM vip_gift WHERE gift_id = ? AND user_id = ?');
+  const byId = query(db, GiftRow, 'SELECT * FROM vip_gift WHERE gift_id = ? AND user_id = ?');
   const list = query(
     db,
     GiftRow,
@@ -111,7 +111,7 @@ export function createVipGifts({ db, ledger, statement, notify }: Ports) {
   };
   return {
     /** @returns false when it was given before, or the grade has none */
-    give({ userId, kind, period, grade, at, claimUntil }: NewGift): boolean {
+    grant({ userId, kind, period, grade, at, claimUntil }: NewGift): boolean {
       if (giftCash(kind, grade, 'CNY') === 0n) return false;
       return insert.run(userId, kind, period, grade, at, claimUntil).changes === 1;
     },
@@ -120,7 +120,7 @@ export function createVipGifts({ db, ledger, statement, notify }: Ports) {
       list.all(userId, SHOWN).map((row) => wireOf(row, currency, at)),
     /** @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED for one that was claimed or has run out. */
     claim(userId: string, giftId: string, currency: Currency, at: number): bigint {
-      const row = one.get(giftId, userId) ?? refuse('NOT_FOUND');
+      const row = byId.get(giftId, userId) ?? refuse('NOT_FOUND');
       const state = vipGiftAfter(stateNow(row, at), 'claim') ?? refuse('ORDER_STEP_REFUSED');
       const amount = pay(row, currency, at);
       claimed.run(state, currency, amount, at, row.gift_id);

@@ -6,7 +6,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { GRADES, giftCash, rebateMost, ruleOf } from '#sandbox/base/tables/grades.table.ts';
+import { GRADES, giftCash, rebateMax, ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
@@ -39,7 +39,7 @@ const gradeWire = (grade: number, currency: Currency): v.InferInput<typeof VipGr
     upgradeCash: minorText(giftCash('upgrade', grade, currency)),
     monthCash: minorText(giftCash('month', grade, currency)),
     birthCash: minorText(giftCash('birthday', grade, currency)),
-    rebateMost: minorText(rebateMost(currency, grade)),
+    rebateMost: minorText(rebateMax(currency, grade)),
     rates: ratesOf(grade),
   };
 };
@@ -55,8 +55,8 @@ function nextOf(standing: GradeStatus): v.InferInput<typeof VipProgress>['next']
   return { grade, deposits: minorText(deposits), turnover: minorText(turnover), regain };
 }
 
-function keepOf(vip: Vip, standing: GradeStatus, at: number): v.InferInput<typeof VipProgress>['keep'] {
-  const window = vip.nextKeep(standing, at);
+function retentionOf(vip: Vip, standing: GradeStatus, at: number): v.InferInput<typeof VipProgress>['keep'] {
+  const window = vip.nextRetention(standing, at);
   if (!window) return null;
   const { month, from, to, done, needed } = window;
   return { at: siteDayStart(firstDay(month)), from, to, done: minorText(done), needed: minorText(needed) };
@@ -87,7 +87,7 @@ export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): Ha
       const at = world.clock.now();
       const { birthday } = profiles.of(userId);
       const standing = transaction(db, () => {
-        vip.keepBirthday(userId, birthday, at);
+        vip.grantBirthdayGift(userId, birthday, at);
         return vip.standings.of(userId, at) ?? refuse('NOT_FOUND');
       });
       return {
@@ -95,7 +95,7 @@ export const vipHandlers = ({ db, money, profiles, commands, world }: Ports): Ha
         deposits: minorText(standing.deposits),
         turnover: minorText(standing.turnover),
         next: nextOf(standing),
-        keep: keepOf(vip, standing, at),
+        keep: retentionOf(vip, standing, at),
         heldUntil: (standing.held_until ?? 0) > at ? standing.held_until : null,
         birthday: birthday.slice(5),
         gifts: vip.gifts.list(userId, mainCurrencyOf(context.siteId), at),

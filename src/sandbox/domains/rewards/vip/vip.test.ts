@@ -128,16 +128,16 @@ test('[3.13] a claimed gift is credited once, and the books balance', () => {
 
 test('[3.13] a birthday on 29 February falls on the 28th in other years', () => {
   const books = risen('2027-02-27 12:00');
-  const keep = (birthday: string) => books.money.vip.keepBirthday(ANN, birthday, books.clock.now());
+  const grantGift = (birthday: string) => books.money.vip.grantBirthdayGift(ANN, birthday, books.clock.now());
   const gifts = () => books.gifts().filter(({ kind }) => kind === 'birthday');
-  keep('1992-02-29');
+  grantGift('1992-02-29');
   expect(gifts()).toEqual([]);
   books.to('2027-02-28 00:10');
-  keep('1992-02-29');
-  keep('1992-02-29');
+  grantGift('1992-02-29');
+  grantGift('1992-02-29');
   expect(gifts()).toMatchObject([{ grade: 2, amount: '18.00', claimUntil: beijing('2027-03-30 00:00') }]);
   books.to('2027-03-20 00:10');
-  keep('1992-03-20');
+  grantGift('1992-03-20');
   expect(gifts()).toHaveLength(1);
   expect(birthdayIn(2028, '1992-02-29')).toBe('2028-02-29');
 });

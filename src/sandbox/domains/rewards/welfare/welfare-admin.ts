@@ -18,15 +18,15 @@ const DAYS_MAX = 60;
 /** Hundredths of a percent. */
 const RATE_MAX = 10_000;
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+const integerUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20));
 const amount = v.pipe(
   v.string(),
   v.transform((text) => minorFromText(text) ?? 0n),
   v.check((sum) => sum > 0n && sum <= AMOUNT_MAX, 'amount'),
 );
-const terms = { times: whole(TIMES_MAX), termDays: whole(DAYS_MAX) };
-const given = { name: v.string(), title, days: whole(DAYS_MAX) };
+const terms = { times: integerUpTo(TIMES_MAX), termDays: integerUpTo(DAYS_MAX) };
+const baseFields = { name: v.string(), title, days: integerUpTo(DAYS_MAX) };
 
 const coins = v.pipe(
   v.string(),
@@ -35,16 +35,16 @@ const coins = v.pipe(
 );
 
 /** `days`: period in which it can be accepted or used. */
-const Offer = v.strictObject({ ...given, ...terms, currency: currencyField, amount });
+const Offer = v.strictObject({ ...baseFields, ...terms, currency: currencyField, amount });
 const Coupon = v.variant('kind', [
-  v.strictObject({ ...given, kind: v.literal('coins'), coins }),
-  v.strictObject({ ...given, ...terms, kind: v.literal('bonus'), amount }),
+  v.strictObject({ ...baseFields, kind: v.literal('coins'), coins }),
+  v.strictObject({ ...baseFields, ...terms, kind: v.literal('bonus'), amount }),
   v.strictObject({
-    ...given,
+    ...baseFields,
     ...terms,
     kind: v.literal('deposit'),
     amount,
-    rate: whole(RATE_MAX),
+    rate: integerUpTo(RATE_MAX),
     minAmount: amount,
   }),
 ]);

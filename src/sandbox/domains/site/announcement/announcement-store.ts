@@ -69,7 +69,7 @@ function wireOf(seed: AnnouncementSeed, openedAt: number): AnnouncementWire {
 /** Announcements in SQL; the first time the board opens it gets its seeds, dated from then. */
 export function createAnnouncementStore(db: DatabaseSync, openedAt: number): AnnouncementStore {
   const insert = db.prepare('INSERT OR REPLACE INTO announcement VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const put = (sites: readonly number[], wire: AnnouncementWire) => {
+  const store = (sites: readonly number[], wire: AnnouncementWire) => {
     const { announcementId, label, title, html, publishedAt, category } = wire;
     const [start, end] = [wire.pmdTimerStart, wire.pmdTimerEnd].map((each) => JSON.stringify(each ?? null));
     insert.run(
@@ -86,7 +86,7 @@ export function createAnnouncementStore(db: DatabaseSync, openedAt: number): Ann
   };
   seedOnce(db, 'announcements', () => {
     if (db.prepare('SELECT 1 FROM announcement').get() !== undefined) return;
-    for (const seed of ANNOUNCEMENTS) put(seed.sites, wireOf(seed, openedAt));
+    for (const seed of ANNOUNCEMENTS) store(seed.sites, wireOf(seed, openedAt));
   });
   const ofSite = query(
     db,
@@ -106,6 +106,6 @@ export function createAnnouncementStore(db: DatabaseSync, openedAt: number): Ann
         pmdTimerStart: row.pmd_timer_start,
         pmdTimerEnd: row.pmd_timer_end,
       })),
-    post: (announcement) => put([], announcement),
+    post: (announcement) => store([], announcement),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/rewards/vip/constants.ts';
 import { formatMinor, formatShort, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
-import { GRADES, giftCash, rebateMost, rebateRate } from '#sandbox/base/tables/grades.table.ts';
+import { GRADES, giftCash, rebateMax, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import type { HelpPage } from './help-page.ts';
 
 const KINDS: Readonly<Record<RebateKind, string>> = {
@@ -29,11 +29,11 @@ const rateText = (rate: number) => `${minorToText(minor(rate))}%`;
 const gradeLine = (grade: number): string => {
   const rule = GRADES[grade];
   if (!rule) return '';
-  const takes = rule.isInvited
+  const requirement = rule.isInvited
     ? '由运营人员邀请'
     : `累计充值 ${yuan(rule.deposits)}，累计有效投注 ${yuan(rule.turnover)}`;
   const gifts = (['upgrade', 'month', 'birthday'] as const).map((kind) => yuan(giftCash(kind, grade, 'CNY')));
-  return `- **VIP ${grade}**：${takes}；三个月保级 ${yuan(rule.keep)}；升级礼金 ${gifts[0]}，月礼金 ${gifts[1]}，生日礼金 ${gifts[2]}`;
+  return `- **VIP ${grade}**：${requirement}；三个月保级 ${yuan(rule.keep)}；升级礼金 ${gifts[0]}，月礼金 ${gifts[1]}，生日礼金 ${gifts[2]}`;
 };
 
 const grades = GRADES.map((_rule, grade) => gradeLine(grade))
@@ -47,7 +47,7 @@ const rates = (['sports', 'esports', 'casino', 'slots', 'chess', 'fishing', 'lot
   .map((kind) => rateLine([kind, KINDS[kind]]))
   .join('\n');
 
-const most = GRADES.map((_rule, grade) => yuan(rebateMost('CNY', grade))).join('，');
+const rebateLimits = GRADES.map((_rule, grade) => yuan(rebateMax('CNY', grade))).join('，');
 
 /** Grades and rebates, with the figures they go by. */
 export const VIP_PAGES: readonly HelpPage[] = [
@@ -101,7 +101,7 @@ ${grades}
 
 ${rates}
 
-每天上限（人民币，从 VIP 0 到 VIP ${GRADES.length - 1}）：${most}。
+每天上限（人民币，从 VIP 0 到 VIP ${GRADES.length - 1}）：${rebateLimits}。
 
 ## 不计入的投注
 

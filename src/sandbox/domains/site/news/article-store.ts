@@ -34,7 +34,7 @@ export type Narrowed = {
 
 export type ArticleStore = {
   /** Stores an article; an existing one stays unchanged. */
-  put(article: Written): void;
+  add(article: Written): void;
   has(articleId: string): boolean;
   isEmpty(): boolean;
   /** Drops reports and previews older than `before`, epoch ms. */
@@ -88,14 +88,14 @@ export function createArticleStore(db: DatabaseSync): ArticleStore {
     'DELETE FROM article_reader WHERE article_id IN (SELECT article_id FROM article WHERE published_at > ?)',
   );
   const dropAfter = db.prepare('DELETE FROM article WHERE published_at > ?');
-  const one = query(db, ArticleRow, `SELECT ${COLUMNS} FROM article WHERE article_id = ?`);
+  const byId = query(db, ArticleRow, `SELECT ${COLUMNS} FROM article WHERE article_id = ?`);
   const all = query(db, Count, 'SELECT count(*) AS total FROM article');
   const counted = query(db, Count, `SELECT count(*) AS total FROM article WHERE ${NARROWED}`);
   const listed = query(db, ArticleRow, LISTED);
   const byCategory = query(db, CategoryCount, COUNTS);
   return {
-    put: (article) => void insert.run(...valuesOf(article)),
-    has: (articleId) => one.get(articleId) !== undefined,
+    add: (article) => void insert.run(...valuesOf(article)),
+    has: (articleId) => byId.get(articleId) !== undefined,
     isEmpty: () => all.get()?.total === 0,
     forget(before) {
       dropReaders.run(before);
@@ -105,7 +105,7 @@ export function createArticleStore(db: DatabaseSync): ArticleStore {
       dropReadersAfter.run(now);
       dropAfter.run(now);
     },
-    find: (articleId) => one.get(articleId),
+    find: (articleId) => byId.get(articleId),
     page({ category, leagueId, expertId }, page, size) {
       const narrowed = [category, leagueId, expertId];
       const total = counted.get(...narrowed)?.total ?? 0;

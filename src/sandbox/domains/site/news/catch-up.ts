@@ -20,7 +20,7 @@ import { turnOf, type Written } from './writing/written.ts';
 const EVERY_MS = 60_000;
 const RETENTION_MS = 7 * 24 * 3_600_000;
 /** Matches of a league looked back at, so that an expert has a record on the first day. */
-const LOOK_BACK = 14;
+const PAST_MATCHES = 14;
 /** Matches of a league that are reported although no news was requested when they ended. */
 const REPORTED_BACK = 3;
 
@@ -72,17 +72,17 @@ function writeArticles({ world, shelf, seed }: Ports, around: readonly MatchWire
     const isEarly = clockPhase !== 'ended' && previewTime(matchId, startAt) > now;
     if (!due || isEarly || shelf.has(id)) continue;
     const detail = world.matches.detail(matchId);
-    if (detail) shelf.put(write(detail, seed));
+    if (detail) shelf.add(write(detail, seed));
   }
 }
 
 /** Experts speak of the matches of their competitions; those over are settled. */
-function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFirst: boolean): void {
+function updateRecords({ world, calls }: Ports, around: readonly MatchWire[], isFirst: boolean): void {
   for (const expert of EXPERTS) {
     const theirs = around.filter(({ leagueId }) => expert.leagues.includes(leagueId));
     for (const match of theirs) calls.predict(expert, match);
     if (!isFirst) continue;
-    for (const match of expert.leagues.flatMap((leagueId) => world.matches.lastOf(leagueId, LOOK_BACK))) {
+    for (const match of expert.leagues.flatMap((leagueId) => world.matches.lastOf(leagueId, PAST_MATCHES))) {
       calls.predict(expert, match);
       calls.settle(match);
     }
@@ -141,11 +141,11 @@ export function createCatchUp(ports: Ports): () => void {
       shelf.forgetAfter(now);
       calls.forgetAfter(now);
       const isFirst = shelf.isEmpty();
-      if (isFirst) for (const piece of featurePieces(now, seed)) shelf.put(piece);
+      if (isFirst) for (const piece of featurePieces(now, seed)) shelf.add(piece);
       const around = world.matches.list(0);
       const over = REPORTED.flatMap((leagueId) => world.matches.lastOf(leagueId, REPORTED_BACK));
       writeArticles(ports, [...over, ...around], now);
-      keepRecords(ports, around, isFirst);
+      updateRecords(ports, around, isFirst);
       shelf.forget(now - RETENTION_MS);
     });
   };

@@ -27,16 +27,16 @@ type Attribute = string | boolean | ((event: Event) => void);
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 function dress<Made extends Element>(
-  made: Made,
+  node: Made,
   attributes: Attributes,
   children: readonly (Node | string)[],
 ): Made {
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name, value);
-    else if (value !== false) made.setAttribute(name, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(name, value);
+    else if (value !== false) node.setAttribute(name, value === true ? '' : value);
   }
-  made.append(...children);
-  return made;
+  node.append(...children);
+  return node;
 }
 
 /** An element with attributes, listeners (by the event's name) and children. A false attribute is left out. */
@@ -60,7 +60,7 @@ export function drawing<Tag extends keyof SVGElementTagNameMap>(
   attributes: Attributes,
   inside: string,
 ): SVGElementTagNameMap[Tag] {
-  const made = drawn(tag, attributes);
-  made.innerHTML = drawnMarkup(inside);
-  return made;
+  const node = drawn(tag, attributes);
+  node.innerHTML = drawnMarkup(inside);
+  return node;
 }

@@ -41,7 +41,7 @@ const LIMBS = 'stroke-linecap="round" stroke-linejoin="round" fill="none"';
 const UPRIGHT = `<g ${LIMBS}><path stroke="#2B3568" stroke-width="17" d="M-9-88-15-52M9-88l6 36"/><path stroke="#93A7F2" stroke-width="14" d="M-15-52-17-6M15-52l2 46"/><path stroke="#14181d" stroke-width="9" d="M-22-2h10M22-2H12"/><path stroke="#6F86DE" stroke-width="14" d="M-20-138-44-116-66-126M20-138l24 22 22-10"/></g>${BODY}<g fill="#EAF2EE"><circle cx="-70" cy="-129" r="10"/><circle cx="70" cy="-129" r="10"/></g>`;
 const STRETCHED = `<g ${LIMBS}><path stroke="#2B3568" stroke-width="17" d="M-8-88l-10 34M8-88l18 28"/><path stroke="#93A7F2" stroke-width="14" d="M-18-54-10-12M26-60l-2 44"/><path stroke="#6F86DE" stroke-width="14" d="M-16-140-30-176-24-206M16-140l10-38 2-30"/></g>${BODY}<g fill="#EAF2EE"><circle cx="-22" cy="-214" r="11"/><circle cx="29" cy="-216" r="11"/></g>`;
 
-const put = (part: SVGElement, { x, y, turn = 0, size = 1 }: Position) => {
+const setTransform = (part: SVGElement, { x, y, turn = 0, size = 1 }: Position) => {
   part.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
 };
 
@@ -74,15 +74,15 @@ export function createGoal(): Goal {
     ready() {
       svg.classList.add('still');
       pose(false);
-      put(keeper, STANDING);
-      put(ball, SPOT);
+      setTransform(keeper, STANDING);
+      setTransform(ball, SPOT);
     },
     shoot(aim, end, dive, still) {
       svg.classList.toggle('still', still);
       pose(true);
-      put(keeper, DIVES[dive] ?? STANDING);
+      setTransform(keeper, DIVES[dive] ?? STANDING);
       const target = (end === 'past' ? PAST : CORNERS)[aim] ?? SPOT;
-      put(ball, { ...target, size: BALL_AFAR });
+      setTransform(ball, { ...target, size: BALL_AFAR });
     },
   };
   goal.ready();

@@ -35,15 +35,15 @@ function createSums() {
   });
   const [staked, returned, net] = figures.map(({ figure }) => figure);
   const sums = element('dl', { class: 'sums' }, ...figures.map(({ entry }) => entry));
-  const put = (figure: HTMLElement | undefined, text: string) => {
+  const setText = (figure: HTMLElement | undefined, text: string) => {
     if (figure) figure.textContent = text;
   };
   return {
     sums,
     update(play: PlayView) {
-      put(staked, amountText(BigInt(play.staked)));
-      put(returned, amountText(BigInt(play.returned)));
-      put(net, netText(BigInt(play.returned) - BigInt(play.staked)));
+      setText(staked, amountText(BigInt(play.staked)));
+      setText(returned, amountText(BigInt(play.returned)));
+      setText(net, netText(BigInt(play.returned) - BigInt(play.staked)));
     },
   };
 }

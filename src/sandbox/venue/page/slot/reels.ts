@@ -40,13 +40,13 @@ function createBoard() {
     element('div', { class: 'lamp', 'aria-hidden': 'true' }, ...lamps),
     element('div', { class: 'reel__g' }, ...columns),
   );
-  const putColumn = (reel: number, symbolAt: (at: number) => number) => {
+  const setColumn = (reel: number, symbolAt: (at: number) => number) => {
     for (let row = 0; row < ROWS; row += 1) {
       const at = cellOf(reel, row);
       cells[at]?.replaceChildren(symbolArt(symbolAt(at), true));
     }
   };
-  return { board, cells, columns, putColumn };
+  return { board, cells, columns, putColumn: setColumn };
 }
 
 /** The symbols that pass while a reel turns; they have nothing to do with the result. */

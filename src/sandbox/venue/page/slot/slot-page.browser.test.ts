@@ -42,7 +42,7 @@ function open(history: OpenView['history'] = []) {
   const client: VenueClient = {
     play,
     see,
-    look: () => Promise.resolve(sums),
+    refresh: () => Promise.resolve(sums),
     changeSeed: () => Promise.resolve(view.seeds),
   };
   const port = { ticket: 't', send: () => undefined, listen: () => undefined };

@@ -16,13 +16,18 @@ import { createReels } from './reels.ts';
 import { symbolArt } from './symbol.ts';
 
 const COUNTS = [3, 4, 5] as const;
-const whole = new Intl.NumberFormat('zh-CN');
+const integerFormat = new Intl.NumberFormat('zh-CN');
 
 function payCell(chances: readonly WinChance[], symbol: number, count: number): HTMLElement {
   const chance = chances.find((each) => each.symbol === symbol && each.count === count);
   if (!chance) return element('td');
-  const odds = `1 / ${whole.format(Math.round(SLOT_WAYS / chance.ways))}`;
-  return element('td', {}, element('b', {}, `×${whole.format(chance.pays)}`), element('small', {}, odds));
+  const odds = `1 / ${integerFormat.format(Math.round(SLOT_WAYS / chance.ways))}`;
+  return element(
+    'td',
+    {},
+    element('b', {}, `×${integerFormat.format(chance.pays)}`),
+    element('small', {}, odds),
+  );
 }
 
 /** Table of each symbol’s pays, with the exact chance of a line. */

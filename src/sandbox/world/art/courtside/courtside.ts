@@ -73,7 +73,7 @@ export interface CourtsideOptions {
   readonly cx?: number;
   readonly horizon?: number;
   readonly fov?: number;
-  readonly look?: ScenePoint;
+  readonly target?: ScenePoint;
   readonly players?: boolean;
   readonly flag?: boolean;
 }
@@ -164,7 +164,7 @@ export function courtside(options: CourtsideOptions): Drawing {
   const { seed, width = 1600, height = 640, time = 'dusk', cx = 0.5, horizon = 0.46, fov = 46 } = options;
   const camera = sceneCamera({
     pos: EYE,
-    look: options.look ?? [6, -9, 1.5],
+    target: options.target ?? [6, -9, 1.5],
     fov,
     width,
     height,

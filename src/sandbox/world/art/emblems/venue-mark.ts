@@ -18,40 +18,44 @@ const GLYPHS = {
   棱: '<path d="M16 5 26 11v10l-10 6-10-6V11Zm0 0v22M6 11l20 10M26 11 6 21"/>',
 } as const;
 
-interface VenueLook {
+interface VenueStyle {
   readonly glyph: keyof typeof GLYPHS;
   readonly ground: string;
   readonly ink: string;
 }
 
-const look = (glyph: keyof typeof GLYPHS, ground: string, ink: string): VenueLook => ({ glyph, ground, ink });
+const style = (glyph: keyof typeof GLYPHS, ground: string, ink: string): VenueStyle => ({
+  glyph,
+  ground,
+  ink,
+});
 
-const VENUES: Readonly<Record<string, VenueLook>> = {
-  云豹体育: look('豹', '#0B6B52', '#ffffff'),
-  蓝鲸体育: look('鲸', '#0F4C81', '#DDF1FF'),
-  弧光电竞: look('弧', '#1B2A4A', '#7DF0C8'),
-  云豹电竞: look('豹', '#0B6B52', '#ffffff'),
-  青禾体育: look('叶', '#2E7D4F', '#F0FFE9'),
-  棱镜体育: look('棱', '#3D4754', '#E8F1F5'),
-  白塔冠军盘: look('塔', '#7A4B20', '#FFF1DC'),
-  极光真人: look('极光', '#17636B', '#A9F5E6'),
-  星河真人: look('星河', '#2C2F6B', '#D7DAFF'),
-  银狐电子: look('狐', '#8A4B1E', '#FFEBD6'),
-  白塔电子: look('塔', '#7A4B20', '#FFF1DC'),
-  云豹电子: look('豹', '#0B6B52', '#ffffff'),
-  青禾电子: look('叶', '#2E7D4F', '#F0FFE9'),
-  极光电子: look('极光', '#17636B', '#A9F5E6'),
-  棱镜电子: look('棱', '#3D4754', '#E8F1F5'),
-  风铃棋牌: look('铃', '#31566B', '#DDF3FF'),
-  海图捕鱼: look('图', '#0E5E74', '#D9F7FF'),
-  青鸟彩票: look('鸟', '#2E6F4E', '#E6FFE9'),
+const VENUES: Readonly<Record<string, VenueStyle>> = {
+  云豹体育: style('豹', '#0B6B52', '#ffffff'),
+  蓝鲸体育: style('鲸', '#0F4C81', '#DDF1FF'),
+  弧光电竞: style('弧', '#1B2A4A', '#7DF0C8'),
+  云豹电竞: style('豹', '#0B6B52', '#ffffff'),
+  青禾体育: style('叶', '#2E7D4F', '#F0FFE9'),
+  棱镜体育: style('棱', '#3D4754', '#E8F1F5'),
+  白塔冠军盘: style('塔', '#7A4B20', '#FFF1DC'),
+  极光真人: style('极光', '#17636B', '#A9F5E6'),
+  星河真人: style('星河', '#2C2F6B', '#D7DAFF'),
+  银狐电子: style('狐', '#8A4B1E', '#FFEBD6'),
+  白塔电子: style('塔', '#7A4B20', '#FFF1DC'),
+  云豹电子: style('豹', '#0B6B52', '#ffffff'),
+  青禾电子: style('叶', '#2E7D4F', '#F0FFE9'),
+  极光电子: style('极光', '#17636B', '#A9F5E6'),
+  棱镜电子: style('棱', '#3D4754', '#E8F1F5'),
+  风铃棋牌: style('铃', '#31566B', '#DDF3FF'),
+  海图捕鱼: style('图', '#0E5E74', '#D9F7FF'),
+  青鸟彩票: style('鸟', '#2E6F4E', '#E6FFE9'),
 };
 
 const INVENTED = [
-  look('弧', '#1B2A4A', '#7DF0C8'),
-  look('叶', '#2E7D4F', '#F0FFE9'),
-  look('星河', '#2C2F6B', '#D7DAFF'),
-  look('鲸', '#0F4C81', '#DDF1FF'),
+  style('弧', '#1B2A4A', '#7DF0C8'),
+  style('叶', '#2E7D4F', '#F0FFE9'),
+  style('星河', '#2C2F6B', '#D7DAFF'),
+  style('鲸', '#0F4C81', '#DDF1FF'),
 ] as const;
 
 /** A venue's mark: a tile with a glyph; a venue without one gets one that follows from its name. */

@@ -2,7 +2,7 @@ import { dark, lite, mix } from '../colour.ts';
 import { face } from './face.ts';
 import { type Gesture, movedBy, UNMOVED } from './gesture.ts';
 import { HAIR_BEHIND, HAIR_IN_FRONT } from './hair.table.ts';
-import type { Collar, PersonLook } from './person-look.ts';
+import type { Collar, PersonAppearance } from './person-look.ts';
 
 const DEFAULT_CAP = '#0B6B52';
 
@@ -16,8 +16,8 @@ const COLLARS: Readonly<Record<Collar, (cloth: string) => string>> = {
 };
 
 /** Draws head and shoulders on a 96 × 98 field; `gesture` moves a talking person, without it they keep still. */
-export function bust(look: PersonLook, gesture?: Gesture): string {
-  const { hair, cloth, skin, style, cap = DEFAULT_CAP } = look;
+export function bust(appearance: PersonAppearance, gesture?: Gesture): string {
+  const { hair, cloth, skin, style, cap = DEFAULT_CAP } = appearance;
   const shade = dark(hair, 0.35);
   const shadow = mix(skin, '#B9714B', 0.28);
   const move = gesture ? movedBy(gesture) : UNMOVED;
@@ -25,8 +25,8 @@ export function bust(look: PersonLook, gesture?: Gesture): string {
   const body = [
     `<path fill="${cloth}" d="M8 98c.5-18 11-25.5 27-28 4-1 5-3 5-7h16c0 4 1 6 5 7 16 2.5 26.5 10 27 28Z"/>`,
     `<path fill="${shadow}" d="M40 58h16v9c0 8-16 8-16 0Z"/>`,
-    COLLARS[look.collar](cloth),
+    COLLARS[appearance.collar](cloth),
   ].join('');
   const inFront = HAIR_IN_FRONT[style]({ hair, shade, cloth, cap });
-  return move.head(behind) + move.body(body) + move.head(face(look, inFront, gesture));
+  return move.head(behind) + move.body(body) + move.head(face(appearance, inFront, gesture));
 }

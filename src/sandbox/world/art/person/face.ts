@@ -1,7 +1,7 @@
 import { dark, mix } from '../colour.ts';
 import { n } from '../pen.ts';
 import type { Gesture } from './gesture.ts';
-import type { Mood, PersonLook, Wearable } from './person-look.ts';
+import type { Mood, PersonAppearance, Wearable } from './person-look.ts';
 
 const LIP = '#9C4A3C';
 const OPEN_EYES =
@@ -52,8 +52,8 @@ function eyes(mood: Mood, gesture?: Gesture): string {
 }
 
 /** The face with everything on it, hair in front of the brow included. */
-export function face(look: PersonLook, hairInFront: string, gesture?: Gesture): string {
-  const { skin, hair, mood, wears } = look;
+export function face(appearance: PersonAppearance, hairInFront: string, gesture?: Gesture): string {
+  const { skin, hair, mood, wears } = appearance;
   const shadow = mix(skin, '#B9714B', 0.28);
   const worn = (item: Wearable, drawn: string) => (wears.includes(item) ? drawn : '');
   const mouth = gesture ? talkingMouth(gesture.mouth) : wears.includes('beard') ? '' : MOUTHS[mood];

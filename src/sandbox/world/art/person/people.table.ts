@@ -1,7 +1,7 @@
-import type { PersonLook } from './person-look.ts';
+import type { PersonAppearance } from './person-look.ts';
 
 /** Well-known anchors and commentators with a fixed appearance. */
-export const PEOPLE: Readonly<Record<string, PersonLook>> = {
+export const PEOPLE: Readonly<Record<string, PersonAppearance>> = {
   林小满: {
     skin: '#FADCC6',
     hair: '#2B2321',

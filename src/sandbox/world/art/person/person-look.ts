@@ -5,7 +5,7 @@ export type Collar = 'crew' | 'v' | 'hood' | 'polo';
 export type Wearable = 'headset' | 'glasses' | 'beard' | 'stubble' | 'ear';
 
 /** Appearance of a person; colours are `#rrggbb`. */
-export interface PersonLook {
+export interface PersonAppearance {
   readonly skin: string;
   readonly hair: string;
   readonly cloth: string;

@@ -131,7 +131,7 @@ export function broadcast(options: BroadcastOptions): Drawing {
   const next = random(options.seed);
   const camera = sceneCamera({
     pos: [cx, -58, tower],
-    look: [cx, -2, -1],
+    target: [cx, -2, -1],
     fov: 30 / zoom,
     width,
     height,
@@ -143,7 +143,7 @@ export function broadcast(options: BroadcastOptions): Drawing {
     [140, 44, 0],
     [-140, 44, 0],
   ]);
-  const far = (a: Actor, b: Actor) => b.y - a.y;
+  const byDepth = (a: Actor, b: Actor) => b.y - a.y;
   const body = [
     definitions(options, camera),
     fill(width, height, '#0a1516'),
@@ -156,7 +156,7 @@ export function broadcast(options: BroadcastOptions): Drawing {
     goal(camera, 1, width),
     play
       ? [...play.actors]
-          .sort(far)
+          .sort(byDepth)
           .map((actor) => drawActor(camera, actor))
           .join('')
       : inventedScene(camera, next, options, width),

@@ -2,7 +2,7 @@ import { pick, random } from '#contract/units/random.ts';
 import { mix } from '../colour.ts';
 import { n, times } from '../pen.ts';
 
-export interface CrowdLook {
+export interface CrowdStyle {
   readonly seed: string;
   /** Colour visible between the people. */
   readonly base: string;
@@ -16,8 +16,8 @@ export interface CrowdLook {
 }
 
 /** A seated crowd as an SVG pattern: staggered rows of heads and shoulders. */
-export function crowdPattern(id: string, look: CrowdLook): string {
-  const { seed, base, colours, width, height, head, shift = 0 } = look;
+export function crowdPattern(id: string, style: CrowdStyle): string {
+  const { seed, base, colours, width, height, head, shift = 0 } = style;
   const next = random(seed);
   const rows = Math.max(4, Math.round(height / (head * 2.9)));
   const seats = Math.round(width / (head * 2.7));

@@ -14,7 +14,7 @@ export interface Kit {
   readonly socks: string;
 }
 
-export interface FigureLook {
+export interface FigureStyle {
   readonly pose: Pose;
   /** 1 looks to the right, -1 to the left. */
   readonly dir: 1 | -1;
@@ -100,8 +100,8 @@ export const POSES: readonly [Pose, Pose, Pose, Pose] = [
 const HAIR = '#1d1917';
 
 /** Draws a player seen from the stands, feet at (x, y), `height` pixels tall. */
-export function figure(x: number, y: number, height: number, kit: Kit, look: FigureLook): string {
-  const { pose, dir, skin } = look;
+export function figure(x: number, y: number, height: number, kit: Kit, style: FigureStyle): string {
+  const { pose, dir, skin } = style;
   const u = height / 36;
   const to = (point: Point) => `${n(x + point[0] * u * dir)} ${n(y + point[1] * u)}`;
   const xy = (a: number, b: number) => to([a, b]);

@@ -198,7 +198,7 @@ function basketball(camera: SceneCamera, position: ScenePoint): string {
 /** Basketball from the side, one basket in view. */
 export function hoops(options: HoopsOptions): Drawing {
   const { seed, width = 1600, height = 900, home = '#0D4FA8', away = '#4B2A6B', cx = 7, play } = options;
-  const camera = sceneCamera({ pos: [cx, -19, 6.6], look: [cx, 0, 0.6], fov: 34, width, height, cy: 0.55 });
+  const camera = sceneCamera({ pos: [cx, -19, 6.6], target: [cx, 0, 0.6], fov: 34, width, height, cy: 0.55 });
   const kit = (shirt: string): Kit => ({ shirt, shorts: dark(shirt, 0.2), socks: '#fff' });
   const kits = { home: kit(home), away: kit(away) };
   const body = [

@@ -8,7 +8,7 @@ export type Projected = readonly [x: number, y: number, depth: number];
 
 export interface CameraSettings {
   readonly pos: ScenePoint;
-  readonly look: ScenePoint;
+  readonly target: ScenePoint;
   /** Vertical field of view in degrees. */
   readonly fov: number;
   readonly width: number;
@@ -61,8 +61,8 @@ function clipNear(corners: readonly ScenePoint[]): ScenePoint[] {
 
 /** A pinhole camera whose results are SVG path data. */
 export function sceneCamera(settings: CameraSettings): SceneCamera {
-  const { pos, look, fov, width, height, cx = 0.5, cy = 0.5 } = settings;
-  const forward = unit(minus(look, pos));
+  const { pos, target, fov, width, height, cx = 0.5, cy = 0.5 } = settings;
+  const forward = unit(minus(target, pos));
   const right = unit(cross(forward, [0, 0, 1]));
   const up = cross(right, forward);
   const focal = height / 2 / Math.tan((fov * Math.PI) / 360);

@@ -9,7 +9,7 @@ const IDLE = 0.78;
 /** Current topics and activity of a room. */
 export type Mood = {
   /** Adds the events of the match since the last call. @returns the new topics */
-  look(match: MatchView | null, now: number): readonly Topic[];
+  update(match: MatchView | null, now: number): readonly Topic[];
   stir(topic: Topic): void;
   /** Activity above idle, in shares of a room's average. */
   loudness(now: number): number;
@@ -25,7 +25,7 @@ export function mood(): Mood {
   const heat = (now: number) => topics.reduce((sum, topic) => sum + heatOf(topic, now), 0);
 
   return {
-    look(match, now) {
+    update(match, now) {
       const news = match && seen !== null ? newsOf(match, seen) : [];
       if (match) seen = match.count;
       topics = [...topics, ...news].filter((topic) => !isCold(topic, now));

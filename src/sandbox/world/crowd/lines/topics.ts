@@ -85,7 +85,7 @@ export function newsOf(match: MatchView, seen: number): Topic[] {
 
 /** People need a moment to see it and to type. */
 const RISE_MS = 1_300;
-const GONE = 0.03;
+const HEAT_MIN = 0.03;
 
 /** Returns the activity that a topic adds at a time. */
 export function heatOf({ at, energy, fade }: Topic, now: number): number {
@@ -94,4 +94,4 @@ export function heatOf({ at, energy, fade }: Topic, now: number): number {
 }
 
 export const isCold = (topic: Topic, now: number): boolean =>
-  topic.at + RISE_MS < now && heatOf(topic, now) < GONE;
+  topic.at + RISE_MS < now && heatOf(topic, now) < HEAT_MIN;

@@ -17,7 +17,7 @@ export type RoomCrowd = {
   /** Simulates a recent event. */
   stir(now: number): void;
   /** Sends a gift to the anchor. @returns the number of resulting pushes; 0 where no anchor is on air */
-  give(scene: Scene, at: number): number;
+  sendGift(scene: Scene, at: number): number;
 };
 
 function welcome({ pickPersona, next }: Voices, at: number): TimedDraft | null {
@@ -55,17 +55,17 @@ export function roomCrowd(ports: RoomPorts, since: number): RoomCrowd {
 
   return {
     step(scene, from, to) {
-      for (const topic of feeling.look(scene.match, to)) {
+      for (const topic of feeling.update(scene.match, to)) {
         const hostDraft = hostOn(voices, scene, topic);
         if (hostDraft) later.add(hostDraft);
       }
-      const drafts = [...talk(scene, from, to), ...hostTalk(voices, scene, diary, to), ...later.take(to)];
+      const drafts = [...talk(scene, from, to), ...hostTalk(voices, scene, diary, to), ...later.takeDue(to)];
       return drafts.sort((one, other) => one.at - other.at);
     },
     stir(now) {
-      const nothing = { kind: 'lull', side: 'none', player: '', leaves: '' } as const;
-      feeling.stir({ ...nothing, at: now, energy: 20, fade: 15_000 });
+      const lull = { kind: 'lull', side: 'none', player: '', leaves: '' } as const;
+      feeling.stir({ ...lull, at: now, energy: 20, fade: 15_000 });
     },
-    give: (scene, at) => startGift(voices, scene, at),
+    sendGift: (scene, at) => startGift(voices, scene, at),
   };
 }

@@ -4,7 +4,7 @@ import { playersOf } from '#sandbox/world/matches/script/players.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import { betOn } from '../betting.ts';
-import { type GiftWire, givenBy } from '../giving.ts';
+import { type GiftWire, giftDrafts } from '../giving.ts';
 import { type Later, later, type TimedDraft } from '../later.ts';
 import { type LongLines, longLines } from '../lines/long-lines.ts';
 import type { Persona } from '../personas.ts';
@@ -84,7 +84,7 @@ export function starOf({ seed, next }: Voices, { match }: Scene): string {
 export function startGift(voices: Voices, { host }: Scene, at: number): number {
   const persona = voices.pickPersona(voices.next);
   if (!host || !persona) return 0;
-  const combo = givenBy(persona, voices.gifts, host.nickname, at, voices.next);
+  const combo = giftDrafts(persona, voices.gifts, host.nickname, at, voices.next);
   for (const push of combo) voices.later.add(push);
   return combo.length;
 }

@@ -27,7 +27,7 @@ const ECHO_AFTER_MS = 1_800;
 const REPEATABLE = 4;
 const ALIKE = 6;
 /** People answer what they still see. */
-const AT_HAND = 15;
+const RECENT_LINES = 15;
 const TRIES = 4;
 
 type Utterance = { readonly text: string; readonly mentions?: string[] };
@@ -37,7 +37,7 @@ const isStale = ({ recent, longLines }: Voices, text: string, at: number) =>
 
 function replyToMember(voices: Voices, persona: Persona, slots: Slots): Utterance | null {
   const others = voices.recent
-    .slice(-AT_HAND)
+    .slice(-RECENT_LINES)
     .filter((each) => each.persona !== persona && each.text.length > REPEATABLE);
   const other = others[Math.floor(voices.next() * others.length)]?.persona;
   const line = speakableFrom(REPLIES, slots, voices.next);
@@ -80,7 +80,7 @@ function question(voices: Voices, scene: Scene, slots: Slots, at: number): Utter
 function answer(voices: Voices, lines: readonly string[], slots: Slots, at: number): void {
   const { next, later, longLines, pickPersona } = voices;
   let when = at;
-  for (let left = integerBetween(next, 1, 2); left > 0; left--) {
+  for (let remaining = integerBetween(next, 1, 2); remaining > 0; remaining--) {
     const persona = pickPersona(next);
     const line = speakableFrom(lines, slots, next);
     when += between(next, 3_000, 8_000);

@@ -20,8 +20,11 @@ const MONDAY = Date.parse('2026-11-16T00:00:00Z');
 const WEEKEND = ['Fri Sat', 'Sat Sun'];
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Coprime to an hour and to a day, so that in the end every time of the day is looked at. */
-const LOOK_EVERY = 67 * MINUTE;
-const looks = Array.from({ length: Math.ceil(WEEK / LOOK_EVERY) }, (_, step) => MONDAY + step * LOOK_EVERY);
+const SAMPLE_EVERY_MS = 67 * MINUTE;
+const sampleTimes = Array.from(
+  { length: Math.ceil(WEEK / SAMPLE_EVERY_MS) },
+  (_, step) => MONDAY + step * SAMPLE_EVERY_MS,
+);
 
 function world(seed: number) {
   const db = openDatabase(':memory:');
@@ -81,16 +84,16 @@ test('every club meets every other home and away in a season', () => {
 test('[3.07] several football matches are live at any hour of the week', () => {
   const { at, matches } = world(1);
   let others = 0;
-  for (const look of looks) {
-    at(look);
+  for (const time of sampleTimes) {
+    at(time);
     const on = (ball: 0 | 1) =>
       matches.list(ball).filter(({ clockPhase }) => !['upcoming', 'ended'].includes(clockPhase));
-    expect(on(1).length, new Date(look).toISOString()).toBeGreaterThanOrEqual(4);
+    expect(on(1).length, new Date(time).toISOString()).toBeGreaterThanOrEqual(4);
     others += on(0).length - on(1).length;
     const starts = new Set(on(1).map(({ startAt }) => startAt));
     expect(starts.size).toBeGreaterThanOrEqual(2);
   }
-  expect(others / looks.length).toBeGreaterThan(2);
+  expect(others / sampleTimes.length).toBeGreaterThan(2);
 }, 60_000);
 
 test.each([1, 2])(
@@ -98,8 +101,8 @@ test.each([1, 2])(
   (seed) => {
     const { at, matches, anchors } = world(seed);
     let [cast, played] = [0, 0];
-    for (const look of looks.filter((_, index) => index % 3 === seed)) {
-      at(look);
+    for (const time of sampleTimes.filter((_, index) => index % 3 === seed)) {
+      at(time);
       const list = matches.list(0);
       const seen = new Map<string, string>();
       for (const { matchId, clockPhase, anchorInfo, startAt, ballClassId } of list) {
@@ -112,11 +115,11 @@ test.each([1, 2])(
           if (isOn) seen.set(anchorRoomId, matchId);
           if (isOn) expect(anchors.find(anchorRoomId)?.matchId).toBe(matchId);
           const other = list.find(
-            (one) =>
-              one.matchId !== matchId &&
-              one.anchorInfo.some((each) => each.anchorRoomId === anchorRoomId) &&
-              one.clockPhase !== 'ended' &&
-              Math.abs(one.startAt - startAt) < 200 * MINUTE,
+            (match) =>
+              match.matchId !== matchId &&
+              match.anchorInfo.some((each) => each.anchorRoomId === anchorRoomId) &&
+              match.clockPhase !== 'ended' &&
+              Math.abs(match.startAt - startAt) < 200 * MINUTE,
           );
           expect(other).toBeUndefined();
         }
@@ -129,8 +132,8 @@ test.each([1, 2])(
 
 test('list, room, board and anchor show one number of viewers', () => {
   const { at, life, anchors, matches, board, clock } = world(3);
-  for (const look of looks.filter((_, index) => index % 12 === 0)) {
-    at(look);
+  for (const time of sampleTimes.filter((_, index) => index % 12 === 0)) {
+    at(time);
     const rows = board.list({ ballClassId: 1, scope: 'live', day: null }).list;
     for (const match of matches.list(1)) {
       const room = roomStateOf(`m-${match.matchId}`, { life, anchors, now: clock.now });

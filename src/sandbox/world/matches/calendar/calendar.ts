@@ -46,14 +46,14 @@ const pairsOf = ({ clubs }: League) => clubs.length / 2;
 function daysOf(league: League): readonly Day[] {
   const { weekend, evening } = KICK_OFFS[league.ballClassId];
   const pairs = pairsOf(league);
-  const most = Math.floor(pairs / 2) + 1;
+  const earlyMax = Math.floor(pairs / 2) + 1;
   const round = (day: number, early: number, times: readonly number[]): Day[] => [
     { day, from: 0, to: early, times },
     { day: day + 1, from: early, to: pairs, times },
   ];
   return league.week.evenings === 'early'
-    ? [...round(0, most, weekend), ...round(3, most - 1, evening)]
-    : [...round(0, most - 1, weekend), ...round(4, most, evening)];
+    ? [...round(0, earlyMax, weekend), ...round(3, earlyMax - 1, evening)]
+    : [...round(0, earlyMax - 1, weekend), ...round(4, earlyMax, evening)];
 }
 
 const slotsOfDay = ({ day, from, to, times }: Day): Slot[] =>

@@ -18,7 +18,7 @@ const LIKES = { turn: 2, named: 0.5, area: 0.25, fame: 1 } as const;
 /** Number of a sport's commentators between the turns of a league's next matches. */
 const STRIDE = 7;
 /** Highest number of matches cast in a day. */
-const MOST_A_DAY = 4;
+const CASTS_PER_DAY_MAX = 4;
 /** Days of commentators that are remembered. */
 const DAYS_MAX = 1_000;
 
@@ -89,7 +89,7 @@ function chosen(casts: readonly Cast[]): Cast[] {
   const day: Cast[] = [];
   for (const cast of casts.toSorted((one, other) => other.weight - one.weight)) {
     const isFree = day.every(({ minute }) => Math.abs(minute - cast.minute) >= APART);
-    if (isFree && day.length < MOST_A_DAY) day.push(cast);
+    if (isFree && day.length < CASTS_PER_DAY_MAX) day.push(cast);
   }
   return day.sort((one, other) => one.minute - other.minute);
 }

@@ -1,7 +1,7 @@
 import { type Random, random } from '#contract/units/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { Side } from '../match-store.ts';
-import { type HandEvent, handBeat } from './by-hand.ts';
+import { type ManualEvent, manualBeat } from './by-hand.ts';
 import { hoopsPlayers } from './players.ts';
 import { between, weighted } from './random-choice.ts';
 import { type Beat, minuteAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
@@ -71,18 +71,22 @@ export const expectedPoints = ({ home, away }: Fixture, seed: number): readonly 
 const isLevel = (beats: readonly Beat[]): boolean =>
   beats.reduce((lead, { side, points = 0 }) => lead + (side === 'home' ? points : -points), 0) === 0;
 
-const basket = (event: HandEvent): Beat => ({
-  ...handBeat({ ...PERIODS, fullTime: Number.POSITIVE_INFINITY }, event),
+const basket = (event: ManualEvent): Beat => ({
+  ...manualBeat({ ...PERIODS, fullTime: Number.POSITIVE_INFINITY }, event),
   kind: 'shot',
   points: event.points ?? 2,
 });
 
 /** A basketball match: two halves of 24 minutes, overtimes until it is not level, points as shots that score. */
-export function basketballScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
+export function basketballScript(
+  fixture: Fixture,
+  seed: number,
+  manualEvents: readonly ManualEvent[] = [],
+): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
   const { firstEnd, secondStart } = PERIODS;
   const baskets = ({ from, to }: Part) =>
-    byHand.filter(({ is, offset }) => is === 'goal' && offset >= from && offset < to).map(basket);
+    manualEvents.filter(({ is, offset }) => is === 'goal' && offset >= from && offset < to).map(basket);
   const beats = [
     whistle(PERIODS, 0, 'kickOff'),
     ...attacks(next, fixture, seed, { from: 0, to: firstEnd }),

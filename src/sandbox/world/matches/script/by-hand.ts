@@ -4,7 +4,7 @@ import { matchTime } from '../match-time.ts';
 import { type Beat, minuteAt, type Periods } from './script.ts';
 
 /** Event triggered by an operator, at an offset of the match. */
-export type HandEvent = {
+export type ManualEvent = {
   /** Match ms since kick-off, breaks included. */
   readonly offset: number;
   readonly is: 'goal' | 'redCard';
@@ -17,7 +17,11 @@ export type HandEvent = {
 const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
 
 /** Returns the events among the edits of a match, in match order. @param pace match ms per ms */
-export function handEvents(startAt: number, pace: number, edits: readonly MatchEdit[]): readonly HandEvent[] {
+export function manualEventsOf(
+  startAt: number,
+  pace: number,
+  edits: readonly MatchEdit[],
+): readonly ManualEvent[] {
   const events = edits.filter(isEvent);
   if (events.length === 0) return [];
   const time = matchTime(startAt, pace, edits);
@@ -33,7 +37,7 @@ export function handEvents(startAt: number, pace: number, edits: readonly MatchE
 }
 
 /** A goal, a map or a red card by hand, as the script has it. */
-export function handBeat(periods: Periods, { offset, is, side, player }: HandEvent): Beat {
+export function manualBeat(periods: Periods, { offset, is, side, player }: ManualEvent): Beat {
   const beat = { offset, side, minute: minuteAt(periods, offset), player, y: 50 };
   if (is === 'redCard') return { ...beat, kind: 'redCard', x: 50 };
   return { ...beat, kind: 'goal', x: side === 'home' ? 100 : 0, points: 1 };

@@ -1,7 +1,7 @@
 import type { Fixture } from '../calendar/fixture.ts';
 import type { Side } from '../match-store.ts';
 import { basketballScript, expectedPoints } from './basketball-script.ts';
-import type { HandEvent } from './by-hand.ts';
+import type { ManualEvent } from './by-hand.ts';
 import { esportsScript, homeShare } from './esports-script.ts';
 import { footballScript } from './football/football-script.ts';
 import { expectedGoals } from './football/football-strength.ts';
@@ -10,7 +10,7 @@ import type { Beat, Script } from './script.ts';
 /** Course of a fixture, computed lazily. */
 export type Course = {
   /** Returns all past and future events, including manual ones and their consequences. */
-  script(byHand?: readonly HandEvent[]): Script;
+  script(manualEvents?: readonly ManualEvent[]): Script;
   /** Goals, points or maps each side may be expected to score over a whole match; costs no script. */
   expected(): readonly [home: number, away: number];
   /** Returns the final score without manual edits. */
@@ -48,15 +48,15 @@ function shelfOf(seed: number): Map<string, Script> {
   return shelf;
 }
 
-const nameOf = ({ matchId, startAt }: Fixture, byHand: readonly HandEvent[] = []): string =>
-  `${matchId} ${startAt}${byHand.length === 0 ? '' : JSON.stringify(byHand)}`;
+const nameOf = ({ matchId, startAt }: Fixture, manualEvents: readonly ManualEvent[] = []): string =>
+  `${matchId} ${startAt}${manualEvents.length === 0 ? '' : JSON.stringify(manualEvents)}`;
 
 /** Scripts follow from the fixture; the last ones used stay in memory. */
 export function courses(seed: number): (fixture: Fixture) => Course {
   const cached = shelfOf(seed);
-  const scriptOf = (fixture: Fixture, byHand: readonly HandEvent[]) => {
-    const name = nameOf(fixture, byHand);
-    const script = cached.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, byHand);
+  const scriptOf = (fixture: Fixture, manualEvents: readonly ManualEvent[]) => {
+    const name = nameOf(fixture, manualEvents);
+    const script = cached.get(name) ?? SCRIPT[fixture.league.ballClassId](fixture, seed, manualEvents);
     cached.delete(name);
     cached.set(name, script);
     const [oldest] = cached.keys();
@@ -73,7 +73,7 @@ export function courses(seed: number): (fixture: Fixture) => Course {
     return final;
   };
   return (fixture) => ({
-    script: (byHand = []) => scriptOf(fixture, byHand),
+    script: (manualEvents = []) => scriptOf(fixture, manualEvents),
     final: () => finalOf(fixture),
     expected: () => EXPECTED[fixture.league.ballClassId](fixture, seed),
   });

@@ -1,7 +1,7 @@
 import { type Random, random } from '#contract/units/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { Side } from '../match-store.ts';
-import { type HandEvent, handBeat } from './by-hand.ts';
+import { type ManualEvent, manualBeat } from './by-hand.ts';
 import { arenaPlayers } from './players.ts';
 import { between, weighted } from './random-choice.ts';
 import { type Beat, mapAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
@@ -76,17 +76,17 @@ export const isMapOn = (periods: Periods, offset: number): boolean => {
 type MapInMatch = Part & MapPlay;
 
 /** A map that is won by hand ends there; nothing that was to come in it happens. */
-function wonByHand(map: MapInMatch, event: HandEvent): MapInMatch {
+function withManualWin(map: MapInMatch, event: ManualEvent): MapInMatch {
   const at = event.offset - map.from;
   const beats = map.beats.filter(({ offset }) => offset < at);
   const periods = { maps: [map], firstEnd: map.to, secondStart: map.to, fullTime: map.to, half: 0 };
-  const win = { ...handBeat(periods, event), offset: at };
+  const win = { ...manualBeat(periods, event), offset: at };
   const to = event.offset + WHISTLE;
   return { ...map, to, length: at, winner: event.side, beats: [...beats, win] };
 }
 
 /** The maps of a match one after another, until one side has two, with what was done by hand in them. */
-function mapsOf(fixture: Fixture, seed: number, byHand: readonly HandEvent[]): MapInMatch[] {
+function mapsOf(fixture: Fixture, seed: number, manualEvents: readonly ManualEvent[]): MapInMatch[] {
   const next = random(`${seed} match ${fixture.matchId}`);
   const share = homeShare(fixture, seed);
   const planned = plannedMaps(next, share).map((map) => played(next, map, fixture, seed));
@@ -99,11 +99,11 @@ function mapsOf(fixture: Fixture, seed: number, byHand: readonly HandEvent[]): M
   let from = 0;
   while (won.home < MAPS_TO_WIN && won.away < MAPS_TO_WIN) {
     const play = planned[maps.length] ?? further(maps.length);
-    const whole = { ...play, from, to: from + play.length + WHISTLE };
-    const event = byHand.find(
-      ({ is, offset }) => is === 'goal' && offset >= whole.from && offset < from + play.length,
+    const fullMap = { ...play, from, to: from + play.length + WHISTLE };
+    const event = manualEvents.find(
+      ({ is, offset }) => is === 'goal' && offset >= fullMap.from && offset < from + play.length,
     );
-    const map = event ? wonByHand(whole, event) : whole;
+    const map = event ? withManualWin(fullMap, event) : fullMap;
     won[map.winner]++;
     maps.push(map);
     from = map.to - WHISTLE + BREAK;
@@ -112,8 +112,12 @@ function mapsOf(fixture: Fixture, seed: number, byHand: readonly HandEvent[]): M
 }
 
 /** A best of three: a map won is a point. The first map is the first half, the rest the second; the clock is the map's. */
-export function esportsScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
-  const maps = mapsOf(fixture, seed, byHand);
+export function esportsScript(
+  fixture: Fixture,
+  seed: number,
+  manualEvents: readonly ManualEvent[] = [],
+): Script {
+  const maps = mapsOf(fixture, seed, manualEvents);
   const parts = maps.map(({ from, to }): Part => ({ from, to }));
   const firstEnd = parts[0]?.to ?? 0;
   const secondStart = parts[1]?.from ?? firstEnd;

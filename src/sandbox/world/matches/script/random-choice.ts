@@ -8,9 +8,9 @@ export const integerBetween = (next: Random, least: number, most: number): numbe
 
 /** Returns one of `items` by weight, or undefined when there are none. */
 export function weighted<T>(next: Random, items: readonly T[], weight: (item: T) => number): T | undefined {
-  let left = next() * items.reduce((sum, item) => sum + weight(item), 0);
+  let remaining = next() * items.reduce((sum, item) => sum + weight(item), 0);
   return items.find((item) => {
-    left -= weight(item);
-    return left < 0;
+    remaining -= weight(item);
+    return remaining < 0;
   });
 }

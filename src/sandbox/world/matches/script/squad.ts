@@ -38,8 +38,8 @@ function rolesOf(formation: string): Role[] {
 
 function playerName(next: Random): string {
   const surname = SURNAMES[Math.floor(next() * SURNAMES.length)] ?? SURNAMES[0];
-  const given = GIVEN_NAMES[Math.floor(next() * GIVEN_NAMES.length)] ?? GIVEN_NAMES[0];
-  return surname + given;
+  const givenName = GIVEN_NAMES[Math.floor(next() * GIVEN_NAMES.length)] ?? GIVEN_NAMES[0];
+  return surname + givenName;
 }
 
 const squads = new Map<string, Squad>();

@@ -3,7 +3,7 @@ import type { MatchView } from '../match-view.ts';
 
 const MINUTE = 60_000;
 /** Peak number of viewers of the best known match of the top league. */
-const MOST = 128_000;
+const PEAK_VIEWERS = 128_000;
 const FADE_MS = 25 * MINUTE;
 
 /** A drift around 0 in −1…1: slow, quicker and quick together, different for every name. */
@@ -37,5 +37,5 @@ function heat({ phase, offset, score, script }: MatchView): number {
 export function viewersOf(view: MatchView, now: number): number {
   const { league, matchId, home, away } = view.fixture;
   const names = 0.35 + (0.65 * ((hash32(home) % 100) + (hash32(away) % 100))) / 200;
-  return Math.floor(MOST * league.fame * names * heat(view) * (1 + 0.05 * drift(matchId, now)));
+  return Math.floor(PEAK_VIEWERS * league.fame * names * heat(view) * (1 + 0.05 * drift(matchId, now)));
 }

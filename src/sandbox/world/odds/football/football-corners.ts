@@ -13,16 +13,16 @@ export function cornerMarkets(
   { marks, fixture }: MatchView,
   { corners: [home, away] }: FootballModel,
 ): MarketDraft[] {
-  const taken = marks.filter(({ kind }) => kind === 'corner').length;
-  const results = totals(poisson(home + away), taken);
+  const cornersTaken = marks.filter(({ kind }) => kind === 'corner').length;
+  const results = totals(poisson(home + away), cornersTaken);
   return [
     {
       key: 'corner',
       name: '角球大小',
-      note: `已开 ${taken} 个`,
+      note: `已开 ${cornersTaken} 个`,
       group: 'corner',
       columns: 2,
-      books: overUnders(results, lineGrid(taken + 0.5, taken + 13.5, 1), LINES),
+      books: overUnders(results, lineGrid(cornersTaken + 0.5, cornersTaken + 13.5, 1), LINES),
     },
     {
       key: 'corner-handicap',

@@ -1,4 +1,4 @@
-import { NAMED_GOALS_MOST } from '#contract/play/betting/legs/score-rules.ts';
+import { NAMED_GOALS_MAX } from '#contract/play/betting/legs/score-rules.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { lineGrid } from '../asian-line.ts';
 import { type Chance, type MarketDraft, twoWay } from '../market-draft.ts';
@@ -44,7 +44,7 @@ function correctScore({ score }: MatchView, home: readonly number[], away: reado
   const named: Chance[] = [];
   eachPair(home, away, (one, other, probability) => {
     const [goals, against] = [score[0] + one, score[1] + other];
-    if (Math.max(goals, against) > NAMED_GOALS_MOST) return;
+    if (Math.max(goals, against) > NAMED_GOALS_MAX) return;
     const name = `${goals}:${against}`;
     named.push({ key: name, name, section: sectionOf(goals, against), probability });
   });

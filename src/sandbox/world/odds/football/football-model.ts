@@ -24,12 +24,12 @@ export type FootballModel = {
 };
 
 /** Shares of a whole match that are still to be played, in the first half and after it: goals fall evenly over the time. */
-function sharesLeft({ offset, script }: MatchView): readonly [first: number | null, second: number] {
+function remainingShares({ offset, script }: MatchView): readonly [first: number | null, second: number] {
   if (offset <= 0) return [FIRST_HALF, 1 - FIRST_HALF];
   const { firstEnd, secondStart, fullTime } = script().periods;
-  const whole = firstEnd + fullTime - secondStart;
-  const second = Math.max(LEAST, (fullTime - Math.max(secondStart, offset)) / whole);
-  return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / whole) : null, second];
+  const fullDuration = firstEnd + fullTime - secondStart;
+  const second = Math.max(LEAST, (fullTime - Math.max(secondStart, offset)) / fullDuration);
+  return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / fullDuration) : null, second];
 }
 
 const sum = (one: Both, other: Both): Both => [one[0] + other[0], one[1] + other[1]];
@@ -37,20 +37,20 @@ const sum = (one: Both, other: Both): Both => [one[0] + other[0], one[1] + other
 /** The model of a football match as it is: its time left, men sent off included. */
 export function footballModel(view: MatchView): FootballModel {
   const expected = view.expected();
-  const [firstLeft, secondLeft] = sharesLeft(view);
+  const [firstShare, secondShare] = remainingShares(view);
   const sentOff = (side: 'home' | 'away') =>
     MAN_DOWN ** view.marks.filter((beat) => beat.kind === 'redCard' && beat.side === side).length;
   const edge = sentOff('home') / sentOff('away');
   const [home, away] = [expected[0] * edge, expected[1] / edge];
   const goals = (share: number): Both => [PLAYED[0] * home * share, PLAYED[1] * away * share];
-  const first = firstLeft === null ? null : goals(firstLeft);
-  const second = goals(secondLeft);
-  const cornersLeft = CORNERS_A_MATCH * ((firstLeft ?? 0) + secondLeft);
+  const first = firstShare === null ? null : goals(firstShare);
+  const second = goals(secondShare);
+  const remainingCorners = CORNERS_A_MATCH * ((firstShare ?? 0) + secondShare);
   const homeShare = home / (home + away);
   return {
     first,
     second,
     goals: first ? sum(first, second) : second,
-    corners: [cornersLeft * homeShare, cornersLeft * (1 - homeShare)],
+    corners: [remainingCorners * homeShare, remainingCorners * (1 - homeShare)],
   };
 }

@@ -75,24 +75,24 @@ export class StripRenderer implements Renderer {
     this.#belt.style.lineHeight = `${linePx}px`;
   }
 
-  enter(one: Flying): void {
-    const node = nodeOf(one);
-    this.#nodes.set(one, node);
-    const container = one.motion.is === 'rolling' ? this.#stripOf(one.lane) : this.#belt;
+  enter(flying: Flying): void {
+    const node = nodeOf(flying);
+    this.#nodes.set(flying, node);
+    const container = flying.motion.is === 'rolling' ? this.#stripOf(flying.lane) : this.#belt;
     container.append(node);
   }
 
-  leave(one: Flying): void {
-    this.#nodes.get(one)?.remove();
-    this.#nodes.delete(one);
+  leave(flying: Flying): void {
+    this.#nodes.get(flying)?.remove();
+    this.#nodes.delete(flying);
   }
 
   draw(view: StageView): void {
     const { flight, layout, lifted, moving } = view;
     for (const [lane, strip] of this.#strips) strip.style.top = `${lane * layout.linePx}px`;
-    for (const [one, node] of this.#nodes) {
-      if (one.motion.is === 'standing') node.style.top = `${topOf(one, layout)}px`;
-      node.style.visibility = one === lifted ? 'hidden' : '';
+    for (const [flying, node] of this.#nodes) {
+      if (flying.motion.is === 'standing') node.style.top = `${topOf(flying, layout)}px`;
+      node.style.visibility = flying === lifted ? 'hidden' : '';
     }
     const course = [layout.emPerSecond, moving, flight.rounds, this.#strips.size].join(' ');
     if (course !== this.#course) this.#restart(view);

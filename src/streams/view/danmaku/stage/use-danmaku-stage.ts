@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
+import type { DanmakuAppearance } from '#streams/danmaku/danmaku-look.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import { NO_VIDEO_TIME } from '#streams/danmaku/video-time.ts';
 import type { FollowDanmaku } from '../danmaku-ports.ts';
@@ -38,7 +38,7 @@ function sampleVideoTime({ video, filmedAt, moving }: FollowedVideo): VideoTimeS
 type Setting = {
   readonly host: RefObject<HTMLElement | null>;
   readonly follow: FollowDanmaku;
-  readonly look: DanmakuLook;
+  readonly appearance: DanmakuAppearance;
   readonly followedVideo: FollowedVideo;
   readonly onPointed: (pointed: PointedText | null) => void;
 };
@@ -61,9 +61,9 @@ function sendSize(host: HTMLElement, send: SendRequest): () => void {
 }
 
 /** Half an hour of a busy room; the oldest are forgotten. */
-const MOST = 20_000;
+const RECEIVED_MAX = 20_000;
 /** Capacity of the stage; texts further ahead in the video are dropped. */
-const RETURNED_MOST = 2_000;
+const RETURNED_MAX = 2_000;
 
 /** Texts received since the video was opened, for a viewer who goes back in it. */
 type ReceivedTexts = {
@@ -82,9 +82,9 @@ export function createReceivedTexts(): ReceivedTexts {
         texts = [...item.texts.filter(({ key }) => !known.has(key)), ...texts];
       }
       if (item.is === 'gone') texts = texts.filter(({ key }) => !item.keys.includes(key));
-      if (texts.length > MOST) texts = texts.slice(-MOST);
+      if (texts.length > RECEIVED_MAX) texts = texts.slice(-RECEIVED_MAX);
     },
-    since: (at) => texts.filter((text) => text.at > at).slice(0, RETURNED_MOST),
+    since: (at) => texts.filter((text) => text.at > at).slice(0, RETURNED_MAX),
   };
 }
 
@@ -126,12 +126,18 @@ function createVideoTimeSender(
  * Opens a stage in the host and keeps it up to date; texts that arrive while it opens are sent as soon as it is ready.
  * Returns a function that sends further requests.
  */
-export function useDanmakuStage({ host, follow, look, followedVideo, onPointed }: Setting): SendRequest {
+export function useDanmakuStage({
+  host,
+  follow,
+  appearance,
+  followedVideo,
+  onPointed,
+}: Setting): SendRequest {
   const stage = useRef<StageHandle | null>(null);
   const send = (request: StageRequest) => stage.current?.send(request);
   const answered = useEffectEvent(onPointed);
   const sampleNow = useEffectEvent(() => sampleVideoTime(followedVideo));
-  const lookNow = useEffectEvent(() => look);
+  const currentAppearance = useEffectEvent(() => appearance);
 
   useEffect(() => {
     const element = host.current;
@@ -145,7 +151,7 @@ export function useDanmakuStage({ host, follow, look, followedVideo, onPointed }
     const ends = [sendTexts(follow, sendSoon, received, sendVideoTime)];
     const begin = (opened: StageHandle) => {
       stage.current = opened;
-      opened.send({ is: 'look', look: lookNow() });
+      opened.send({ is: 'look', appearance: currentAppearance() });
       for (const request of early.splice(0)) opened.send(request);
       ends.push(
         opened.close,
@@ -164,7 +170,7 @@ export function useDanmakuStage({ host, follow, look, followedVideo, onPointed }
     };
   }, [follow, host, followedVideo.video]);
 
-  useEffect(() => stage.current?.send({ is: 'look', look }), [look]);
+  useEffect(() => stage.current?.send({ is: 'look', appearance }), [appearance]);
   return send;
 }
 

@@ -38,7 +38,7 @@ export function chaseLiveEdge(video: HTMLVideoElement): () => void {
   return () => clearInterval(timer);
 }
 
-const LOOK_EVERY_MS = 40;
+const CHECK_EVERY_MS = 40;
 /** Remainder of the old line up to which it is still shown, s. */
 const NEARLY_S = 0.12;
 /** Margin left before the end of the buffer, so that the video does not stall there, s. */
@@ -50,14 +50,14 @@ const PATIENCE_MS = 4_000;
  * second `at`, it continues at `freshAt`, or as far towards it as has been buffered. Returns a function that cancels it.
  */
 export function skipWhenDue(video: HTMLVideoElement, at: number, freshAt: number): () => void {
-  const givenUpAt = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   const timer = setInterval(() => {
     const end = bufferedEnd(video);
     const { currentTime } = video;
-    if (currentTime >= freshAt || performance.now() > givenUpAt) return clearInterval(timer);
+    if (currentTime >= freshAt || performance.now() > deadline) return clearInterval(timer);
     if (end === null || currentTime < at - NEARLY_S || end - MARGIN_S <= at) return;
     clearInterval(timer);
     video.currentTime = Math.min(freshAt, end - MARGIN_S);
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   return () => clearInterval(timer);
 }

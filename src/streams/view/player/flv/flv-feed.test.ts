@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFlvTroubleDetector } from './flv-feed.ts';
+import { createFlvFailureDetector } from './flv-feed.ts';
 import { createFlvPace } from './flv-pace.ts';
 
 /** A line that brings `share` of the stream for `ms`, a piece every 40 ms. */
 function line(ms: number, share: (at: number) => number) {
   const pace = createFlvPace(0);
-  const doubt = createFlvTroubleDetector();
+  const doubt = createFlvFailureDetector();
   const doubts: { at: number; reason: string }[] = [];
   let stamp = 0;
   for (let at = 0; at <= ms; at += 40) {
@@ -36,7 +36,7 @@ test('[8.16] a line slower than real time is in doubt though never silent', () =
 
 test('one late look is none: a busy page looks before it reads', () => {
   const pace = createFlvPace(0);
-  const doubt = createFlvTroubleDetector();
+  const doubt = createFlvFailureDetector();
   pace.got(0, 0);
   expect(doubt.about(pace, 2_000)).toBeNull();
   pace.got(2_001, 2_001);
@@ -44,7 +44,7 @@ test('one late look is none: a busy page looks before it reads', () => {
 });
 
 test('a standby that was no better is skipped for increasing times', () => {
-  const doubt = createFlvTroubleDetector();
+  const doubt = createFlvFailureDetector();
   doubt.inVain('b', 0);
   expect([doubt.isAway('b', 4_999), doubt.isAway('b', 5_000)]).toEqual([true, false]);
   doubt.inVain('b', 5_000);

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/community/video/video-view.ts';
+import type { LineFailure } from '#contract/community/video/video-view.ts';
 import type { Addresses } from '#streams/view/engine/player.ts';
 import { type FlvEnd, type FlvLine, type FlvLineHandlers, openFlvLine } from './flv-line.ts';
 import { createFlvOpening, type FlvOpening } from './flv-opening.ts';
@@ -8,7 +8,7 @@ import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
 
 const VIDEO_WITH_AUDIO = { audio: true, video: true };
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** Time without a byte after which a line is dead, whether the page is visible or not. */
 const BYTES_MS = 5_000;
 
@@ -18,7 +18,7 @@ export type FlvFeedHandlers = {
   /** Reports that the stream has ended on every line requested. */
   over(): void;
   failed(end: Extract<FlvEnd, { is: 'broke' }> | { readonly is: 'silent' }): void;
-  overtaken(lineId: string, byLineId: string, reason: LineTrouble): void;
+  overtaken(lineId: string, byLineId: string, reason: LineFailure): void;
   /** From engine second `at` on another line shows; what had not been seen begins at `freshAt`. */
   spliced(at: number, freshAt: number): void;
   /** Reports audio in a stream that was opened without; never when the feed was opened with `hadSound`. */
@@ -40,9 +40,9 @@ const AWAY_MS = 5_000;
 const AWAY_CAP_MS = 60_000;
 
 /** Judges whether the line in use is in doubt, and which standby line is not worth a request now. */
-type FlvTroubleDetector = {
+type FlvFailureDetector = {
   /** Returns the trouble of the line in use, once two checks have found the same. */
-  about(pace: FlvPace, now: number): LineTrouble | null;
+  about(pace: FlvPace, now: number): LineFailure | null;
   isOver(pace: FlvPace, now: number): boolean;
   isAway(lineId: string, now: number): boolean;
   /** The standby line was opened and was no better. */
@@ -51,7 +51,7 @@ type FlvTroubleDetector = {
   moved(): void;
 };
 
-export function createFlvTroubleDetector(): FlvTroubleDetector {
+export function createFlvFailureDetector(): FlvFailureDetector {
   let late = false;
   const away = new Map<string, { readonly until: number; readonly waitMs: number }>();
   return {
@@ -85,7 +85,7 @@ export class FlvFeed {
   readonly #heard: FlvFeedHandlers;
   readonly #timeline = createFlvTimeline();
   readonly #opening: FlvOpening;
-  readonly #detector = createFlvTroubleDetector();
+  readonly #detector = createFlvFailureDetector();
   readonly #configs = new Map<FlvTag['is'], Uint8Array>();
   readonly #timer: ReturnType<typeof setInterval>;
   #main: FlvLine;
@@ -100,7 +100,7 @@ export class FlvFeed {
     this.#now = now;
     this.#heard = handlers;
     this.#main = openFlvLine(addresses(), now, this.#mainHeard());
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), CHECK_EVERY_MS);
   }
 
   /** The moment of filming of the engine's second 0, epoch ms; null while unknown. */
@@ -152,7 +152,7 @@ export class FlvFeed {
   }
 
   /** Opens the standby line beside the one in use, unless that has just failed to help. Reports whether one is open. */
-  #compete(reason: LineTrouble): boolean {
+  #compete(reason: LineFailure): boolean {
     const { standby } = this.#addresses();
     if (this.#standby || !standby || standby.lineId === this.#main.lineId) return this.#standby !== null;
     if (reason !== 'broke' && this.#detector.isAway(standby.lineId, this.#now())) return false;
@@ -171,20 +171,20 @@ export class FlvFeed {
     const standby = this.#standby;
     if (!standby || this.#stopped) return;
     const now = this.#now();
-    const gone = this.#main.end();
+    const end = this.#main.end();
     if (standby.isBetterThan(this.#main)) this.#join(standby);
     else if (standby.line.end() || standby.isLate(now)) {
       this.#detector.inVain(standby.line.lineId, now);
       this.#main.pace.accept(now);
       this.#dropStandby();
-      if (gone) this.#giveUp(gone);
-    } else if (!gone && this.#detector.isOver(this.#main.pace, now)) this.#dropStandby();
+      if (end) this.#giveUp(end);
+    } else if (!end && this.#detector.isOver(this.#main.pace, now)) this.#dropStandby();
   }
 
   #join({ line, tags, reason }: FlvStandby): void {
-    const left = this.#main;
+    const previous = this.#main;
     const stamps = tags().flatMap(({ isConfig, at }) => (isConfig ? [] : [at]));
-    left.close();
+    previous.close();
     this.#standby = null;
     this.#main = line;
     this.#detector.moved();
@@ -192,7 +192,7 @@ export class FlvFeed {
     const joint = this.#timeline.join({ first: Math.min(...stamps), newest, capturedAt: line.capturedAt() });
     this.#feed(tags());
     line.listen(this.#mainHeard());
-    this.#heard.overtaken(left.lineId, line.lineId, reason);
+    this.#heard.overtaken(previous.lineId, line.lineId, reason);
     if (joint.freshAt === null) return;
     this.#heard.spliced(this.#timeline.secondOf(joint.at), this.#timeline.secondOf(joint.freshAt));
   }

@@ -103,7 +103,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
     handlers.ended(how);
     leaving.abort();
   };
-  const take = (piece: Uint8Array<ArrayBuffer>) => {
+  const receive = (piece: Uint8Array<ArrayBuffer>) => {
     const tags = reader.read(piece).map((tag) => (isFrame(tag) ? { ...tag, at: unwrap(tag.at) } : tag));
     const stamps = tags.filter(isFrame).map(({ at }) => at);
     if (stamps.length > 0) newest = Math.max(newest ?? 0, ...stamps);
@@ -113,7 +113,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
   const answered = (headers: Headers) => {
     captured = numberOf(headers.get(CAPTURE_HEADER));
   };
-  request(url, leaving.signal, { answered, piece: take }).then(finish, () =>
+  request(url, leaving.signal, { answered, piece: receive }).then(finish, () =>
     finish({ is: 'broke', status: null }),
   );
   return {

@@ -39,7 +39,7 @@ test.each([
 
 test('[8.16] only stream time counts: a hidden or paused page keeps its audio', () => {
   const opening = createFlvOpening();
-  for (let look = 0; look < 100; look += 1) expect(opening.pass([], BOTH)).toEqual([]);
+  for (let check = 0; check < 100; check += 1) expect(opening.pass([], BOTH)).toEqual([]);
   expect(promises(opening.pass(flvTags([flvTag('audio', 900)]), BOTH)[0])).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/community/video/video-view.ts';
+import type { LineFailure } from '#contract/community/video/video-view.ts';
 import { type FlvAddress, type FlvLine, openFlvLine } from './flv-line.ts';
 import type { FlvTag } from './flv-tags.ts';
 
@@ -12,7 +12,7 @@ const STANDBY_TIMEOUT_MS = 4_000;
 /** The standby line, opened under doubt and read beside the line in use. */
 export type FlvStandby = {
   readonly line: FlvLine;
-  readonly reason: LineTrouble;
+  readonly reason: LineFailure;
   /** Configurations and frames from its first key frame on. */
   tags(): readonly FlvTag[];
   /** Reports whether it carries the video further than the line in use. */
@@ -31,7 +31,7 @@ function useful(retained: readonly FlvTag[], tags: readonly FlvTag[]): readonly 
 
 type StandbySetting = {
   readonly address: FlvAddress;
-  readonly reason: LineTrouble;
+  readonly reason: LineFailure;
   readonly now: () => number;
   readonly changed: () => void;
 };
@@ -46,8 +46,8 @@ export function openFlvStandby({ address, reason, now, changed }: StandbySetting
     },
     ended: changed,
   });
-  const filmed = (one: FlvLine) => {
-    const [capturedAt, newest] = [one.capturedAt(), one.newest()];
+  const filmed = (source: FlvLine) => {
+    const [capturedAt, newest] = [source.capturedAt(), source.newest()];
     return capturedAt === null || newest === null ? null : capturedAt + newest;
   };
   const flows = () => {

@@ -84,7 +84,7 @@ export function createFlvReader(): FlvReader {
   let rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   let promised: FlvTracks | null = null;
 
-  const takeHead = (): FlvTracks | null => {
+  const readHead = (): FlvTracks | null => {
     const length = headLength(rest);
     if (length === 0) return null;
     const tracks = rest[4] ?? 0;
@@ -109,7 +109,7 @@ export function createFlvReader(): FlvReader {
   return {
     read(piece) {
       rest = joined(rest, piece);
-      promised ??= takeHead();
+      promised ??= readHead();
       if (!promised) return [];
       const tags: FlvTag[] = [];
       for (let cut = cutTag(); cut; cut = cutTag()) {

@@ -20,9 +20,9 @@ export type HlsPiece = {
 export type HlsLoss = { readonly status: number | null };
 
 /** Expected format of a resource; `any` is for data that cannot be read before it is decrypted. */
-export type PieceLook = 'playlist' | 'media' | 'any';
+export type PieceFormat = 'playlist' | 'media' | 'any';
 
-type PieceRequest = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
+type PieceRequest = { readonly url: string; readonly range: string | null; readonly format: PieceFormat };
 type PieceHandlers = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
 
 const SYNC = 0x47;
@@ -50,9 +50,9 @@ function syncOf(bytes: Uint8Array): number {
  * Reports whether data has the expected format. A transport stream keeps its packet rhythm to the end; the other formats
  * are identified by their head.
  */
-export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
-  if (look === 'any') return true;
-  if (look === 'playlist') {
+export function hasFormat(bytes: Uint8Array, format: PieceFormat): boolean {
+  if (format === 'any') return true;
+  if (format === 'playlist') {
     const begin = startsWith(bytes, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     return startsWith(bytes.subarray(begin), PLAYLIST_HEAD);
   }
@@ -67,7 +67,7 @@ export function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
   return true;
 }
 
-function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatParts(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
@@ -78,7 +78,7 @@ function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
 }
 
 /** Requests a resource. */
-export function fetchPiece({ url, range, look }: PieceRequest, handlers: PieceHandlers): HlsLeg {
+export function fetchPiece({ url, range, format }: PieceRequest, handlers: PieceHandlers): HlsLeg {
   const leaving = new AbortController();
   const requestedAt = performance.now();
   const parts: Uint8Array[] = [];
@@ -88,7 +88,7 @@ export function fetchPiece({ url, range, look }: PieceRequest, handlers: PieceHa
     0,
     null,
   ];
-  const take = (part: Uint8Array) => {
+  const receive = (part: Uint8Array) => {
     lastByteAt = performance.now();
     firstByteAt ??= lastByteAt;
     loaded += part.length;
@@ -98,11 +98,11 @@ export function fetchPiece({ url, range, look }: PieceRequest, handlers: PieceHa
     const response = await fetchMedia(url, leaving.signal, range);
     if (!response.ok || !response.body) return handlers.lost({ status: response.status });
     // A playlist is sent compressed: its content length is not its actual length.
-    total = look === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
+    total = format === 'playlist' ? null : Number(response.headers.get('content-length')) || null;
     const body = response.body.getReader();
-    for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);
-    const bytes = whole(parts, loaded);
-    if (looksRight(bytes, look)) handlers.came({ bytes, status: response.status });
+    for (let read = await body.read(); !read.done; read = await body.read()) receive(read.value);
+    const bytes = concatParts(parts, loaded);
+    if (hasFormat(bytes, format)) handlers.came({ bytes, status: response.status });
     else handlers.lost({ status: null });
   };
   run().catch(() => {

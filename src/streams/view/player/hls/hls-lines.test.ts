@@ -5,9 +5,9 @@ const A = 'https://a.example/live/one/index.m3u8?pass=old';
 const B = 'https://b.example/edge/one/index.m3u8?pass=b';
 
 function addresses() {
-  const one = createHlsAddresses();
-  for (const url of [A, B]) one.learn(url);
-  return one;
+  const hlsAddresses = createHlsAddresses();
+  for (const url of [A, B]) hlsAddresses.addSource(url);
+  return hlsAddresses;
 }
 
 test('[8.16] a segment on another line keeps its path under that line’s signature', () => {
@@ -20,10 +20,10 @@ test('[8.16] a segment on another line keeps its path under that line’s signat
 });
 
 test('[7.14] an address with an older signature gets the newest one', () => {
-  const one = addresses();
+  const hlsAddresses = addresses();
   const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
-  one.learn(fresh);
-  expect(one.on(fresh, 'https://a.example/live/one/hd/8.ts?pass=old')).toBe(
+  hlsAddresses.addSource(fresh);
+  expect(hlsAddresses.on(fresh, 'https://a.example/live/one/hd/8.ts?pass=old')).toBe(
     'https://a.example/live/one/hd/8.ts?pass=new',
   );
 });
@@ -36,16 +36,16 @@ test('an address with its own query, or none, keeps it', () => {
 });
 
 test('[7.14] playlist directives of the engine are kept, the rest is signed again', () => {
-  const one = addresses();
+  const hlsAddresses = addresses();
   const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
-  one.learn(fresh);
-  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?pass=old&_HLS_skip=YES')).toBe(
+  hlsAddresses.addSource(fresh);
+  expect(hlsAddresses.on(fresh, 'https://a.example/live/one/hd/index.m3u8?pass=old&_HLS_skip=YES')).toBe(
     'https://a.example/live/one/hd/index.m3u8?pass=new&_HLS_skip=YES',
   );
-  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES&pass=old')).toBe(
+  expect(hlsAddresses.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES&pass=old')).toBe(
     'https://a.example/live/one/hd/index.m3u8?pass=new&_HLS_skip=YES',
   );
-  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES')).toBe(
+  expect(hlsAddresses.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES')).toBe(
     'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES',
   );
 });

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '#contract/community/video/video-view.ts';
+import type { LineFailure } from '#contract/community/video/video-view.ts';
 import type { Addresses, PlayerEvents } from '#streams/view/engine/player.ts';
 import { createHlsPlaylists, type HlsPlaylists } from './hls-playlists.ts';
 
@@ -20,7 +20,7 @@ export type HlsLines = {
   /** Reports whether a standby line is worth a request because the other is slow. */
   mayCompete(now: number): boolean;
   /** Reports the address that delivered a resource first: if that is the standby line, it has overtaken the other. */
-  overtaken(address: string, reason: LineTrouble): void;
+  overtaken(address: string, reason: LineFailure): void;
   /** The line in use was quicker after all. */
   inVain(now: number): void;
   aheadMs(): number;
@@ -53,7 +53,7 @@ const joined = (search: string, directives: string) =>
  */
 type HlsAddresses = {
   /** A line's source, or its newest signature. */
-  learn(url: string): void;
+  addSource(url: string): void;
   /** Maps an address used by the engine to the line of this source; null when no line has it. */
   on(source: string, address: string): string | null;
 };
@@ -62,10 +62,10 @@ export function createHlsAddresses(): HlsAddresses {
   const sources = new Map<string, Known>();
   const signatures = new Set<string>();
   return {
-    learn(url) {
-      const one = known(url);
-      sources.set(one.origin, one);
-      signatures.add(one.search);
+    addSource(url) {
+      const added = known(url);
+      sources.set(added.origin, added);
+      signatures.add(added.search);
     },
     on(source, address) {
       const url = new URL(address);
@@ -95,7 +95,7 @@ export function createHlsLines(
     playlists: createHlsPlaylists(),
     readdress(addresses) {
       current = addresses;
-      for (const url of [addresses.url, addresses.standby?.url]) if (url !== undefined) known.learn(url);
+      for (const url of [addresses.url, addresses.standby?.url]) if (url !== undefined) known.addSource(url);
       if (addresses.lineId !== doubted) doubted = null;
     },
     onMain: (address) => current && known.on(current.url, address),

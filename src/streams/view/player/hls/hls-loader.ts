@@ -7,7 +7,7 @@ import {
   LoaderContextType,
   LoadStats,
 } from 'hls.js/light';
-import type { HlsLeg, HlsLoss, HlsPiece, PieceLook } from './hls-fetch.ts';
+import type { HlsLeg, HlsLoss, HlsPiece, PieceFormat } from './hls-fetch.ts';
 import type { HlsLines } from './hls-lines.ts';
 import { HlsRace } from './hls-race.ts';
 
@@ -26,7 +26,7 @@ const isEncrypted = (context: LoaderContext): boolean =>
   'encrypted' in context.frag &&
   context.frag.encrypted === true;
 
-function lookOf(context: LoaderContext): PieceLook {
+function formatOf(context: LoaderContext): PieceFormat {
   if (PLAYLISTS.has(context.type)) return 'playlist';
   return context.type === LoaderContextType.MEDIA_FRAGMENT && !isEncrypted(context) ? 'media' : 'any';
 }
@@ -53,7 +53,7 @@ class HlsLineLoader implements Loader<LoaderContext> {
 
   load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>) {
     const { stats } = this;
-    const look = lookOf(context);
+    const format = formatOf(context);
     this.context = context;
     this.#aborted = callbacks.onAbort;
     stats.loading.start = performance.now();
@@ -62,8 +62,8 @@ class HlsLineLoader implements Loader<LoaderContext> {
       {
         address: context.url,
         range: rangeOf(context),
-        look,
-        isPlaylist: look === 'playlist',
+        format,
+        isPlaylist: format === 'playlist',
         timeoutMs: config.loadPolicy.maxLoadTimeMs,
       },
       {

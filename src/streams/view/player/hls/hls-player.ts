@@ -16,7 +16,7 @@ type PlayerRequests = {
   isHeld: boolean;
 };
 
-function takeOver(engine: HlsEngine, { addresses, from, height, isHeld }: PlayerRequests): void {
+function applyRequests(engine: HlsEngine, { addresses, from, height, isHeld }: PlayerRequests): void {
   engine.chooseHeight(height);
   if (isHeld) engine.hold(true);
   if (addresses) engine.load(addresses.url, from);
@@ -38,7 +38,7 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
     if (isOver) return;
     engine.destroy();
     engine = createHlsEngine(Build, setting, lines);
-    takeOver(engine, requested);
+    applyRequests(engine, requested);
   };
   engine.onSoundApart(() => {
     swap().catch((thrown: unknown) => {

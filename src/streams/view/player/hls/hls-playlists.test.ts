@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsMore, createHlsPlaylists, reachOf } from './hls-playlists.ts';
+import { createHlsPlaylists, reachesFurther, reachOf } from './hls-playlists.ts';
 
 const playlist = (first: number, count: number, end = '') =>
   [
@@ -32,13 +32,13 @@ test('[8.16] a playlist without growth is stale after one and a half segments', 
 
 test('[8.16] a playlist marked as ended is checked on another line', () => {
   expect(createHlsPlaylists().isStale('/hd', playlist(10, 6, '#EXT-X-ENDLIST'), 0)).toBe(true);
-  expect(bringsMore(playlist(10, 6), playlist(10, 6, '#EXT-X-ENDLIST'))).toBe(true);
+  expect(reachesFurther(playlist(10, 6), playlist(10, 6, '#EXT-X-ENDLIST'))).toBe(true);
 });
 
 test('of two playlists the one that ends later is newer', () => {
-  expect(bringsMore(playlist(11, 6), playlist(10, 6))).toBe(true);
-  expect(bringsMore(playlist(10, 6), playlist(10, 6))).toBe(false);
-  expect(bringsMore(QUALITIES, QUALITIES)).toBe(false);
+  expect(reachesFurther(playlist(11, 6), playlist(10, 6))).toBe(true);
+  expect(reachesFurther(playlist(10, 6), playlist(10, 6))).toBe(false);
+  expect(reachesFurther(QUALITIES, QUALITIES)).toBe(false);
 });
 
 test('a blocking reload is held until the next part or segment', () => {

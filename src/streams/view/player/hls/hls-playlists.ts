@@ -58,7 +58,7 @@ export function createHlsPlaylists(): HlsPlaylists {
 }
 
 /** Does the second answer bring more than the first? */
-export function bringsMore(second: string, first: string): boolean {
+export function reachesFurther(second: string, first: string): boolean {
   const [left, right] = [reachOf(second), reachOf(first)];
   if (!left || !right) return false;
   return left.end > right.end || (right.isOver && !left.isOver);

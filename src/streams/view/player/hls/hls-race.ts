@@ -1,16 +1,16 @@
-import type { LineTrouble } from '#contract/community/video/video-view.ts';
-import { fetchPiece, type HlsLeg, type HlsLoss, type HlsPiece, type PieceLook } from './hls-fetch.ts';
+import type { LineFailure } from '#contract/community/video/video-view.ts';
+import { fetchPiece, type HlsLeg, type HlsLoss, type HlsPiece, type PieceFormat } from './hls-fetch.ts';
 import type { HlsLines } from './hls-lines.ts';
-import { bringsMore } from './hls-playlists.ts';
+import { reachesFurther } from './hls-playlists.ts';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** Time limit of the second response for a playlist, ms. */
 const OPINION_MS = 1_000;
 
 export type RaceRequest = {
   readonly address: string;
   readonly range: string | null;
-  readonly look: PieceLook;
+  readonly format: PieceFormat;
   readonly isPlaylist: boolean;
   readonly timeoutMs: number;
 };
@@ -54,7 +54,7 @@ const NEARLY_MS = 600;
 const RESERVE_MS = 800;
 
 /** Returns the trouble for which the same resource should be requested on a second line. Null: the request may continue. */
-export function dueFor(waiting: Waiting): Exclude<LineTrouble, 'broke'> | null {
+export function dueFor(waiting: Waiting): Exclude<LineFailure, 'broke'> | null {
   const { elapsedMs, quietMs, loaded, total, aheadMs, isPlaylist, heldMs } = waiting;
   const kind = loaded === 0 || quietMs > QUIET_MS ? 'silent' : 'slow';
   if (isPlaylist) {
@@ -64,8 +64,8 @@ export function dueFor(waiting: Waiting): Exclude<LineTrouble, 'broke'> | null {
   if (elapsedMs < Math.max(EARLIEST_MS, Math.min(LATEST_MS, aheadMs - RESERVE_MS))) return null;
   if (kind === 'silent') return kind;
   if (total === null) return elapsedMs >= 2 * LATEST_MS ? kind : null;
-  const leftMs = (elapsedMs / loaded) * (total - loaded);
-  return leftMs > Math.max(NEARLY_MS, aheadMs - RESERVE_MS) ? kind : null;
+  const remainingMs = (elapsedMs / loaded) * (total - loaded);
+  return remainingMs > Math.max(NEARLY_MS, aheadMs - RESERVE_MS) ? kind : null;
 }
 
 /** One piece, from the line in use and, when that is late, from the standby line too: the first whole answer wins. */
@@ -83,7 +83,7 @@ export class HlsRace {
   #mainUrl: string | null = null;
   #standbyUrl = '';
   /** Reason for which the standby line was requested. */
-  #why: LineTrouble | null = null;
+  #why: LineFailure | null = null;
   #loss: HlsLoss | null = null;
   /** Playlist of the line in use that should have grown; it is used when no line has a better one. */
   #stale: { readonly piece: HlsPiece; readonly at: number } | null = null;
@@ -96,7 +96,7 @@ export class HlsRace {
     const { pathname, searchParams } = new URL(request.address);
     this.#path = pathname;
     this.#heldMs = request.isPlaylist && searchParams.has(BLOCKING) ? lines.playlists.heldMs(pathname) : 0;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), CHECK_EVERY_MS);
     this.#askMain();
     if (lines.isDoubted()) this.#askStandby('silent');
   }
@@ -118,9 +118,9 @@ export class HlsRace {
   }
 
   #fetch(url: string, handlers: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
-    const { range, look } = this.#asked;
+    const { range, format } = this.#asked;
     return fetchPiece(
-      { url, range, look },
+      { url, range, format },
       {
         came: (piece) => this.#over || handlers.came(piece),
         lost: (loss) => this.#over || handlers.lost(loss),
@@ -159,7 +159,7 @@ export class HlsRace {
     return isElsewhere ? main : this.#lines.onStandby(address);
   }
 
-  #askStandby(reason: LineTrouble): boolean {
+  #askStandby(reason: LineFailure): boolean {
     const url = this.#otherThan(this.#mainUrl);
     if (url === null) return false;
     this.#why = reason;
@@ -176,7 +176,7 @@ export class HlsRace {
   }
 
   #standbyCame(piece: HlsPiece): void {
-    if (this.#stale && !bringsMore(textOf(piece), textOf(this.#stale.piece))) {
+    if (this.#stale && !reachesFurther(textOf(piece), textOf(this.#stale.piece))) {
       this.#win(this.#stale.piece, this.#main);
       return;
     }

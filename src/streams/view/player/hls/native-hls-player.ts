@@ -6,9 +6,9 @@ import type { Player, PlayerSetting, Reach } from '#streams/view/engine/player.t
 /** Distance between the playhead and the newest buffered data, s. */
 const BEHIND_EDGE_S = 4;
 
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 /** Remaining buffer, s, and time without new data, ms, at which an expired signature has stopped the video. */
-const LEFT_S = 0.8;
+const REMAINING_S = 0.8;
 const QUIET_MS = 2_500;
 
 /** Only Safari reports the filming time of a stream. */
@@ -63,13 +63,13 @@ function goTo(shown: Shown, wanted: number): boolean {
 function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
   let until = loadedUntil(video);
   let grownAt = performance.now();
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     if (loadedUntil(video) > until) grownAt = now;
     until = loadedUntil(video);
-    if (!video.paused && until - video.currentTime < LEFT_S && now - grownAt > QUIET_MS) act();
+    if (!video.paused && until - video.currentTime < REMAINING_S && now - grownAt > QUIET_MS) act();
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   video.addEventListener('error', act);
   return () => {
     clearInterval(timer);

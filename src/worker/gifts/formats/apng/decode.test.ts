@@ -182,7 +182,7 @@ test('the decoder handles any bytes or throws a typed error', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.uint8Array({ maxLength: 300 }), damaged),
-      (given) => !codeOf(given).startsWith('untyped'),
+      (input) => !codeOf(input).startsWith('untyped'),
     ),
     { numRuns: 2000 },
   );

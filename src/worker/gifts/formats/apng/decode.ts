@@ -66,8 +66,8 @@ class FrameReader {
 
   #beginFrame(control: FrameControl): void {
     const { width, height, sequence } = control;
-    const isWhole = width === this.#header.width && height === this.#header.height;
-    if (!this.#hasImage && (this.#frames.length > 0 || !isWhole)) throw broken('fcTL');
+    const isFullFrame = width === this.#header.width && height === this.#header.height;
+    if (!this.#hasImage && (this.#frames.length > 0 || !isFullFrame)) throw broken('fcTL');
     this.#expectSequence(sequence);
     if (this.#frames.length >= this.#declared) throw broken('frames');
     this.#countPixels(control);

@@ -12,7 +12,7 @@ import { matrixOf } from '#tools/assets/gifts/motion/matrix.ts';
 import { decodeSvga } from './decode.ts';
 import { CELL_FLOATS } from './svga-movie.ts';
 
-const bytes = (given: Uint8Array) => new Uint8Array(given);
+const bytes = (source: Uint8Array) => new Uint8Array(source);
 const png = encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]);
 
 const movie = (change: Partial<Movie> = {}): Movie => ({
@@ -149,7 +149,7 @@ test('the decoder handles any bytes or throws a typed error', () => {
   const wellPackedNonsense = fc.uint8Array({ maxLength: 400 }).map((inner) => bytes(deflateSync(inner)));
   const anything = fc.oneof(fc.uint8Array({ maxLength: 300 }), damaged, wellPackedNonsense);
   fc.assert(
-    fc.property(anything, (given) => !codeOf(given).startsWith('untyped')),
+    fc.property(anything, (input) => !codeOf(input).startsWith('untyped')),
     { numRuns: 3000 },
   );
 });

@@ -123,6 +123,6 @@ export function readFrame(reader: ProtobufReader): Frame {
     box,
     transform,
     clip,
-    shapes: keepsShapes ? 'keep' : shapes.filter((one) => one !== 'keep'),
+    shapes: keepsShapes ? 'keep' : shapes.filter((entry) => entry !== 'keep'),
   };
 }

@@ -39,16 +39,16 @@ function colour(value: unknown): Rgba | null {
   return [number(r), number(g), number(b), number(a, 1)];
 }
 
-function args(type: unknown, given: Json): ShapeArgs {
-  const [x, y] = [number(given.x), number(given.y)];
+function args(type: unknown, input: Json): ShapeArgs {
+  const [x, y] = [number(input.x), number(input.y)];
   if (type === 'rect') {
-    const size = { width: number(given.width), height: number(given.height) };
-    return { is: 'rect', x, y, ...size, radius: number(given.cornerRadius) };
+    const size = { width: number(input.width), height: number(input.height) };
+    return { is: 'rect', x, y, ...size, radius: number(input.cornerRadius) };
   }
   if (type === 'ellipse') {
-    return { is: 'ellipse', x, y, radiusX: number(given.radiusX), radiusY: number(given.radiusY) };
+    return { is: 'ellipse', x, y, radiusX: number(input.radiusX), radiusY: number(input.radiusY) };
   }
-  return { is: 'path', d: text(given.d) };
+  return { is: 'path', d: text(input.d) };
 }
 
 const CAPS = ['butt', 'round', 'square'];
@@ -73,14 +73,15 @@ function shape(value: Json): Shape {
 
 function frame(value: unknown): Frame {
   const { alpha, layout, transform, clipPath, shapes } = object(value);
-  const given = list(shapes).map(object);
+  const shapeList = list(shapes).map(object);
   const { x, y, width, height } = object(layout);
   return {
     alpha: number(alpha),
     box: layout ? [number(x), number(y), number(width), number(height)] : NO_BOX,
     transform: matrix(transform),
     clip: text(clipPath),
-    shapes: given[0]?.type === 'keep' ? 'keep' : given.filter((one) => one.type !== 'keep').map(shape),
+    shapes:
+      shapeList[0]?.type === 'keep' ? 'keep' : shapeList.filter((entry) => entry.type !== 'keep').map(shape),
   };
 }
 
@@ -106,8 +107,8 @@ function parse(spec: Bytes): Json {
 }
 
 /** One frame after the other, so that a long movie is never a list of parsed frames. */
-function* framesOf(given: readonly unknown[]): Iterable<Frame> {
-  for (const each of given) yield frame(each);
+function* framesOf(frames: readonly unknown[]): Iterable<Frame> {
+  for (const each of frames) yield frame(each);
 }
 
 /**
@@ -120,9 +121,9 @@ export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): SvgaMov
   const { width, height } = object(viewBox);
   const size = { width: number(width), height: number(height) };
   const count = { fps: number(fps, 20), frames: Math.trunc(number(frames)) };
-  const given = list(sprites).map(object);
-  const packer = new MoviePacker({ ...size, ...count }, given.length);
-  for (const sprite of given) {
+  const spriteList = list(sprites).map(object);
+  const packer = new MoviePacker({ ...size, ...count }, spriteList.length);
+  for (const sprite of spriteList) {
     const names = { imageKey: text(sprite.imageKey), matteKey: text(sprite.matteKey) };
     packer.sprite(names, framesOf(list(sprite.frames)));
   }

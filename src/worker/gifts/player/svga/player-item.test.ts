@@ -62,7 +62,10 @@ const keys = (matte: string, ...order: readonly (readonly [key: string, matteKey
       }),
     ),
   );
-  const sprites = movie.sprites.map((one, index) => ({ ...one, matteKey: order[index - 1]?.[1] ?? '' }));
+  const sprites = movie.sprites.map((original, index) => ({
+    ...original,
+    matteKey: order[index - 1]?.[1] ?? '',
+  }));
   return playerItem({ ...movie, sprites }).sprites.map(({ matteKey }) => matteKey);
 };
 

@@ -43,7 +43,7 @@ export type PlayerItem = {
   readonly audios: readonly [];
 };
 
-const NOTHING: readonly PlayerShape[] = [];
+const NO_SHAPES: readonly PlayerShape[] = [];
 
 /** Returns one frame object per sprite, refilled for each frame the player requests. */
 function framesOf(movie: SvgaMovie<unknown>, sprite: number, shapes: ReturnType<typeof movieShapes>) {
@@ -52,7 +52,7 @@ function framesOf(movie: SvgaMovie<unknown>, sprite: number, shapes: ReturnType<
     layout: { x: 0, y: 0, width: 0, height: 0 },
     transform: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 },
     maskPath: null,
-    shapes: NOTHING,
+    shapes: NO_SHAPES,
   };
   const { layout, transform } = frame;
   const { cells, clips, groups } = movie;
@@ -73,7 +73,7 @@ function framesOf(movie: SvgaMovie<unknown>, sprite: number, shapes: ReturnType<
     const clip = clips[cell] ?? -1;
     frame.maskPath = clip < 0 ? null : { _d: shapes.pathOf(clip), _styles: undefined };
     const group = groups[cell] ?? -1;
-    frame.shapes = group < 0 ? NOTHING : shapes.groupOf(group);
+    frame.shapes = group < 0 ? NO_SHAPES : shapes.groupOf(group);
     return frame;
   };
   return new Proxy<{ readonly [frame: number]: PlayerFrame }>({}, { get: (_, index) => fill(Number(index)) });

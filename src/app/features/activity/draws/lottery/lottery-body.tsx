@@ -124,24 +124,24 @@ function PrizesCard({ draw: { places, issued } }: { draw: LotteryDraw }) {
 interface LotteryBodyProps {
   part: LotteryPart;
   acting: Acting;
-  onTake: (way: LotteryMethod) => void;
+  onClaim: (way: LotteryMethod) => void;
 }
 
 type Held = Pick<LotteryPart, 'draw' | 'tickets'>;
 
 interface TicketsCardProps {
   held: Held;
-  most: number;
+  maxTickets: number;
   /** The digits of the draw are still being shown. */
   isLive: boolean;
 }
 
-function TicketsCard({ held: { draw, tickets }, most, isLive }: TicketsCardProps) {
+function TicketsCard({ held: { draw, tickets }, maxTickets, isLive }: TicketsCardProps) {
   return (
     <Card aria-label={t('lottery.mine')}>
       <div className="padded__head">
         <h2>{t('lottery.mine')}</h2>
-        <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most })}</span>
+        <span>{t('lottery.mineSub', { no: draw.drawNo, count: tickets.length, most: maxTickets })}</span>
       </div>
       {tickets.length === 0 ? (
         <p className="lottery-none sm t2">
@@ -170,7 +170,7 @@ const FairCard = () => (
 );
 
 /** The weekly draw: its stage, the member's tickets, how to earn more, and the draws before. */
-export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
+export function LotteryBody({ part, acting, onClaim }: LotteryBodyProps) {
   const now = useServerNow();
   const [last] = part.past;
   const shown: Held = last && isFresh(last.draw, now) ? last : part;
@@ -200,8 +200,13 @@ export function LotteryBody({ part, acting, onTake }: LotteryBodyProps) {
         </>
       }
     >
-      <TicketsCard held={shown} most={most} isLive={isLive} />
-      <MethodsCard ways={part.ways} isOpen={part.draw.state === 'open'} busy={acting.busy} onTake={onTake} />
+      <TicketsCard held={shown} maxTickets={most} isLive={isLive} />
+      <MethodsCard
+        ways={part.ways}
+        isOpen={part.draw.state === 'open'}
+        busy={acting.busy}
+        onClaim={onClaim}
+      />
       <RecordsCard kind="lottery" acting={acting} isVeiled={isVeiled} />
       <PastCard past={past} />
     </ActivityPage>

@@ -11,12 +11,12 @@ import { t } from './texts.ts';
 
 function Known({ card, part }: OutputOf<'activity.lottery'>) {
   const acting = useActing(card.activityId, 'activity.lottery');
-  const take = async (way: LotteryMethod) => {
+  const claim = async (way: LotteryMethod) => {
     const result = await acting.act({ does: 'takeTicket', way });
     if (result?.slot != null)
       showToast({ text: t('lottery.taken', { number: ticketText(result.slot) }), tone: 'ok' });
   };
-  return <LotteryBody part={part} acting={acting} onTake={(way) => void take(way)} />;
+  return <LotteryBody part={part} acting={acting} onClaim={(way) => void claim(way)} />;
 }
 
 /** The weekly public draw [1.03]. */

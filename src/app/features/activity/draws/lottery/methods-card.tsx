@@ -15,7 +15,7 @@ interface MethodsCardProps {
   ways: readonly LotteryMethodProgress[];
   isOpen: boolean;
   busy: boolean;
-  onTake: (way: LotteryMethod) => void;
+  onClaim: (way: LotteryMethod) => void;
 }
 
 /** Minor units are shown in whole yuan. */
@@ -61,7 +61,7 @@ function Act({
   standing,
   isOpen,
   busy,
-  onTake,
+  onClaim,
 }: Omit<MethodsCardProps, 'ways'> & { standing: LotteryMethodProgress }) {
   const { way, ready, taken, most } = standing;
   const name = useMethodName()(standing);
@@ -73,7 +73,7 @@ function Act({
         size="sm"
         loading={busy}
         aria-label={t('lottery.takeOf', { way: name })}
-        onClick={() => onTake(way)}
+        onClick={() => onClaim(way)}
       >
         {t('lottery.take')}
       </Button>

@@ -24,13 +24,13 @@ function GrowthChart({ growth }: Pick<LotteryProof, 'growth'>) {
     issued,
     more: issued - (growth[index - 1]?.issued ?? 0),
   }));
-  const most = Math.max(1, ...added.map(({ more }) => more));
+  const maxAdded = Math.max(1, ...added.map(({ more }) => more));
   const rows = added.filter((_, index) => (index + 1) % EVERY === 0 || index === added.length - 1);
   return (
     <>
       <div className="lottery-growth" aria-hidden="true">
         {added.map(({ at, more }) => (
-          <i key={at} style={{ height: `${(more / most) * 100}%` }} />
+          <i key={at} style={{ height: `${(more / maxAdded) * 100}%` }} />
         ))}
       </div>
       <table className="lottery-growth__table">

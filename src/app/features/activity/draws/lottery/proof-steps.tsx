@@ -88,12 +88,12 @@ const Winners = ({ draw }: Pick<LotteryProof, 'draw'>) => (
 /** The three steps of a draw, done once more in this browser. */
 export function ProofSteps({ proof }: { proof: LotteryProof }) {
   const steps = useMemo(() => recompute(proof), [proof]);
-  const isWhole = steps.every(isSame);
+  const isVerified = steps.every(isSame);
   return (
     <>
-      <p className={isWhole ? 'lottery-proof__all' : 'lottery-proof__all is-broken'} role="status">
-        <Icon name={isWhole ? 'check' : 'alert'} size={20} />
-        {t(isWhole ? 'lottery.allSame' : 'lottery.someDiffers')}
+      <p className={isVerified ? 'lottery-proof__all' : 'lottery-proof__all is-broken'} role="status">
+        <Icon name={isVerified ? 'check' : 'alert'} size={20} />
+        {t(isVerified ? 'lottery.allSame' : 'lottery.someDiffers')}
       </p>
       {steps.map((step) => (
         <Card key={step.name} aria-label={titleOf(step)}>

@@ -28,7 +28,7 @@ const DEPTHS: Readonly<Record<Depth, { count: number; width: number; lapMs: numb
   mid: { count: 13, width: 72, lapMs: 3_500 },
   near: { count: 6, width: 108, lapMs: 2_600 },
 };
-const MOST_TILT = 28;
+const MAX_TILT = 28;
 const TONES = ['cream', 'cream', 'gold', 'green', 'cream', 'gold'] as const;
 
 function layer(depth: Depth, first: number, next: () => number): readonly Packet[] {
@@ -38,7 +38,7 @@ function layer(depth: Depth, first: number, next: () => number): readonly Packet
     tone: pick(next, TONES),
     left: ((index + next() * 0.9) / count) * 100,
     width,
-    tilt: (next() - 0.5) * 2 * MOST_TILT,
+    tilt: (next() - 0.5) * 2 * MAX_TILT,
     lapMs,
     headStartMs: Math.floor(next() * lapMs),
     depth,

@@ -12,7 +12,7 @@ import './rain-side.css';
 
 type Last = NonNullable<RainPart['last']>;
 
-const WHOLE = 10_000;
+const TOTAL_WEIGHT = 10_000;
 
 type Band = RainPart['bands'][number];
 
@@ -22,10 +22,10 @@ const nameOf = ({ from, to }: Band) =>
 /** Returns the contents of a window's envelopes as a table of chances: parts of ten thousand that add up to it exactly. */
 export function bandRows(bands: readonly Band[]): readonly OddsRow[] {
   const all = bands.reduce((sum, { count }) => sum + count, 0);
-  const floors = bands.map(({ count }) => Math.floor((count * WHOLE) / all));
-  const missing = WHOLE - floors.reduce((sum, weight) => sum + weight, 0);
+  const floors = bands.map(({ count }) => Math.floor((count * TOTAL_WEIGHT) / all));
+  const missing = TOTAL_WEIGHT - floors.reduce((sum, weight) => sum + weight, 0);
   const byRest = bands
-    .map(({ count }, index) => ({ index, rest: (count * WHOLE) % all }))
+    .map(({ count }, index) => ({ index, rest: (count * TOTAL_WEIGHT) % all }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index)
     .slice(0, missing)
     .map(({ index }) => index);

@@ -70,12 +70,12 @@ interface RainSkyProps {
  */
 function RainSky({ windowId, done, onOpen }: RainSkyProps) {
   const packets = useMemo(() => packetsOf(windowId), [windowId]);
-  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [openedKeys, setOpenedKeys] = useState<readonly number[]>([]);
   const open = ({ key, tone }: Packet) => {
-    setTaken((before) => [...before, key]);
+    setOpenedKeys((before) => [...before, key]);
     onOpen(tone);
   };
-  const falling = packets.filter(({ key }) => !taken.includes(key));
+  const falling = packets.filter(({ key }) => !openedKeys.includes(key));
   return (
     <div className="rain-sky">
       {falling.map((packet) => (
@@ -99,7 +99,7 @@ interface RainStageProps {
 const LAST_SLIP_MS = 1_200;
 
 /** `00:21` until a time, and nothing below. */
-function leftText(endAt: number, now: number): string {
+function remainingText(endAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((endAt - now) / 1_000));
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
@@ -114,8 +114,8 @@ const Progress = ({ opened, all }: { opened: number; all: number }) => (
 
 /** Time left in the window; only this part is rendered again each second. */
 function StageClock({ endAt }: { endAt: ServerTime }) {
-  const left = useServerText((now) => leftText(endAt, now));
-  return <LedBoard text={left} label={t('rain.toEnd', { time: left })} height={30} />;
+  const remaining = useServerText((now) => remainingText(endAt, now));
+  return <LedBoard text={remaining} label={t('rain.toEnd', { time: remaining })} height={30} />;
 }
 
 /** The slip that was opened last, in the middle of the screen. */

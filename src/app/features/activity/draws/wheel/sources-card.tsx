@@ -12,7 +12,7 @@ import './sources-card.css';
 
 type TurnProgress = WheelPart['ways'][number];
 
-const LOOKS: Readonly<Record<TurnProgress['way'], { readonly icon: IconName; readonly to: string }>> = {
+const SOURCES: Readonly<Record<TurnProgress['way'], { readonly icon: IconName; readonly to: string }>> = {
   visit: { icon: 'user', to: paths.wheel },
   watch: { icon: 'video', to: `${paths.home}?tab=anchor` },
   deposit: { icon: 'wallet', to: paths.deposit },
@@ -23,29 +23,29 @@ const LOOKS: Readonly<Record<TurnProgress['way'], { readonly icon: IconName; rea
 function displayOf(
   progress: TurnProgress,
   unit: string,
-): { readonly name: string; readonly far: string; readonly part: number } {
-  if (progress.way === 'visit') return { name: t('wheel.visit'), far: '1 / 1', part: 1 };
+): { readonly name: string; readonly progressText: string; readonly part: number } {
+  if (progress.way === 'visit') return { name: t('wheel.visit'), progressText: '1 / 1', part: 1 };
   if (progress.way === 'watch') {
     const { done, needed } = progress;
     return {
       name: t('wheel.watch', { needed }),
-      far: `${Math.min(done, needed)} / ${needed}`,
+      progressText: `${Math.min(done, needed)} / ${needed}`,
       part: done / needed,
     };
   }
   const { done, needed } = progress;
   return {
     name: t(`wheel.${progress.way}`, { needed: formatShort(needed), unit }),
-    far: `${formatShort(done)} / ${formatShort(needed)}`,
+    progressText: `${formatShort(done)} / ${formatShort(needed)}`,
     part: Number((done * 100n) / needed) / 100,
   };
 }
 
 function Row({ progress }: { progress: TurnProgress }) {
   const { unitWord } = useCurrencyTerms()('CNY');
-  const { name, far, part } = displayOf(progress, unitWord);
+  const { name, progressText, part } = displayOf(progress, unitWord);
   const isDone = part >= 1;
-  const { icon, to } = LOOKS[progress.way];
+  const { icon, to } = SOURCES[progress.way];
   return (
     <li>
       <span className={isDone ? 'icon-tile icon-tile--lg icon-tile--done' : 'icon-tile icon-tile--lg'}>
@@ -57,7 +57,7 @@ function Row({ progress }: { progress: TurnProgress }) {
           <i aria-hidden="true">
             <i style={{ width: `${Math.min(1, part) * 100}%` }} />
           </i>
-          {far}
+          {progressText}
         </span>
       </div>
       <span className="strong nowrap">{t('wheel.one')}</span>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ActivityMine } from '#contract/activity/schema/card.ts';
-import { seamOf, seamTimes, slowDown, standFor, turnedAfter, turnsLeft } from './turning.ts';
+import { remainingTurns, seamOf, seamTimes, slowDown, standFor, turnedAfter } from './turning.ts';
 
 test('[7.16] a wheel decelerates evenly to its target angle', () => {
   const rotation = slowDown(137, 292.5, { speed: 720, leastMs: 2_500 });
@@ -48,12 +48,14 @@ const NONE = { freeLeft: 0, cards: 0 };
 const won = v.parse(ActivityMine, { is: 'won', prize: { is: 'points', points: 20 }, claimUntil: 1 });
 
 test('[1.03] a prize that waits to be claimed leaves the other turns', () => {
-  expect(turnsLeft({ mine: won, phase: 'open' }, { freeLeft: 1, cards: 2 })).toBe(3);
-  expect(turnsLeft({ mine: won, phase: 'open' }, NONE)).toBe(0);
-  expect(turnsLeft({ mine: won, phase: 'claiming' }, { freeLeft: 1, cards: 0 })).toBeNull();
+  expect(remainingTurns({ mine: won, phase: 'open' }, { freeLeft: 1, cards: 2 })).toBe(3);
+  expect(remainingTurns({ mine: won, phase: 'open' }, NONE)).toBe(0);
+  expect(remainingTurns({ mine: won, phase: 'claiming' }, { freeLeft: 1, cards: 0 })).toBeNull();
 });
 
 test('[1.03] a wheel locked for another reason has no number of turns', () => {
-  expect(turnsLeft({ mine: { is: 'locked', why: 'usedUp', until: null }, phase: 'open' }, NONE)).toBe(0);
-  expect(turnsLeft({ mine: { is: 'locked', why: 'login', until: null }, phase: 'open' }, NONE)).toBeNull();
+  expect(remainingTurns({ mine: { is: 'locked', why: 'usedUp', until: null }, phase: 'open' }, NONE)).toBe(0);
+  expect(
+    remainingTurns({ mine: { is: 'locked', why: 'login', until: null }, phase: 'open' }, NONE),
+  ).toBeNull();
 });

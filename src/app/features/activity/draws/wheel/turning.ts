@@ -5,7 +5,7 @@ type Card = Pick<ActivityCard, 'mine' | 'phase'>;
 type Turns = Pick<WheelPart, 'freeLeft' | 'cards'>;
 
 /** Turns left today; null where the wheel cannot be turned for another reason. A prize not yet claimed blocks no turn. */
-export function turnsLeft({ mine, phase }: Card, { freeLeft, cards }: Turns): number | null {
+export function remainingTurns({ mine, phase }: Card, { freeLeft, cards }: Turns): number | null {
   if (mine.is === 'ready') return mine.left;
   if (mine.is === 'won' && phase === 'open') return freeLeft + cards;
   return mine.is === 'locked' && mine.why === 'usedUp' ? 0 : null;
@@ -71,7 +71,7 @@ export function seamTimes(from: number, degrees: number, ms: number, sectors: nu
   const first = width - (positive(from - width / 2) % width);
   const count = Math.max(0, Math.ceil((degrees - first) / width));
   return Array.from({ length: count }, (_, at) => {
-    const left = 1 - (first + at * width) / degrees;
-    return ms * (1 - left ** (1 / POWER));
+    const remainingShare = 1 - (first + at * width) / degrees;
+    return ms * (1 - remainingShare ** (1 / POWER));
   });
 }

@@ -15,7 +15,7 @@ import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
-import { turnsLeft } from './turning.ts';
+import { remainingTurns } from './turning.ts';
 import { type Spinning, useSpin } from './use-spin.ts';
 import { WheelGraphic } from './wheel-graphic.tsx';
 import { sectorsOf } from './wheel-sectors.ts';
@@ -49,7 +49,7 @@ function hubText(spinning: Spinning, turns: number | null): readonly [string, st
   return turns > 0 ? [t('wheel.hub'), t('wheel.useOne')] : [t('wheel.usedUp'), t('wheel.tomorrow')];
 }
 
-const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
+const Top = ({ card, remaining }: { card: ActivityCard; remaining: number }) => (
   <div className="wheel-stage__top">
     <div>
       <PhasePill of={card} timed />
@@ -58,7 +58,7 @@ const Top = ({ card, left }: { card: ActivityCard; left: number }) => (
     </div>
     <div className="wheel-stage__side">
       <p className="wheel-stage__left nowrap">
-        {t('wheel.left')} <b className="num">{left}</b> {t('wheel.times')}
+        {t('wheel.left')} <b className="num">{remaining}</b> {t('wheel.times')}
       </p>
       <SoundButton />
     </div>
@@ -102,13 +102,13 @@ function Note({ spinning, part: { last, resetAt }, open }: NoteProps) {
 export function WheelStage({ card, part, acting }: WheelStageProps) {
   const labelOf = usePrizeLabel();
   const { disc, spin, spinning, record, setRecord, hot } = useSpin(acting, part.sectors.length);
-  const turns = turnsLeft(card, part);
-  const left = turns ?? 0;
+  const turns = remainingTurns(card, part);
+  const remaining = turns ?? 0;
   const turning = spinning !== 'idle';
   const [main, sub] = hubText(spinning, turns);
   return (
     <Card flush className="wheel-stage" aria-label={KINDS.wheel.title}>
-      <Top card={card} left={left} />
+      <Top card={card} remaining={remaining} />
       <WheelGraphic
         sectors={sectorsOf(part, labelOf)}
         disc={disc}
@@ -116,17 +116,17 @@ export function WheelStage({ card, part, acting }: WheelStageProps) {
         main={main}
         sub={sub}
         isTurning={turning && spinning !== 'late'}
-        isDim={left === 0 && !turning}
+        isDim={remaining === 0 && !turning}
       />
       <Button
         variant="primary"
         size="lg"
         className="wheel-stage__go"
-        disabled={left === 0 && !turning}
+        disabled={remaining === 0 && !turning}
         loading={turning || acting.busy}
         onClick={() => void spin()}
       >
-        {t(left > 0 || turning ? 'wheel.spin' : turns === 0 ? 'wheel.usedUpLong' : 'wheel.shutLong')}
+        {t(remaining > 0 || turning ? 'wheel.spin' : turns === 0 ? 'wheel.usedUpLong' : 'wheel.shutLong')}
       </Button>
       <Note spinning={spinning} part={part} open={setRecord} />
       <LockedNote mine={card.mine} />

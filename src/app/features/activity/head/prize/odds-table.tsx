@@ -14,7 +14,7 @@ export type OddsRow = {
   readonly note: string | null;
 };
 
-const WHOLE = 10_000;
+const TOTAL_WEIGHT = 10_000;
 const HUNDREDTHS = 100;
 
 /** `0.50%` of 50 ten-thousandths. */
@@ -22,7 +22,7 @@ const chanceText = (weight: number): string => `${(weight / HUNDREDTHS).toFixed(
 
 const isGold = (art: PrizeArtName) => art === 'coin' || art === 'coins';
 
-const Row = ({ row, most }: { row: OddsRow; most: number }) => (
+const Row = ({ row, maxWeight }: { row: OddsRow; maxWeight: number }) => (
   <tr>
     <td>
       <span className="row gap-8">
@@ -33,7 +33,7 @@ const Row = ({ row, most }: { row: OddsRow; most: number }) => (
     </td>
     <td className="prize-odds__chance num">
       <i aria-hidden="true">
-        <i style={{ width: `${Math.max(2, (row.weight / most) * HUNDREDTHS)}%` }} />
+        <i style={{ width: `${Math.max(2, (row.weight / maxWeight) * HUNDREDTHS)}%` }} />
       </i>
       {chanceText(row.weight)}
     </td>
@@ -42,7 +42,7 @@ const Row = ({ row, most }: { row: OddsRow; most: number }) => (
 
 /** Every prize with its chance, as one bar and as a table that adds up to the whole. */
 export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
-  const most = Math.max(...rows.map(({ weight }) => weight));
+  const maxWeight = Math.max(...rows.map(({ weight }) => weight));
   const sum = rows.reduce((all, { weight }) => all + weight, 0);
   return (
     <>
@@ -67,13 +67,13 @@ export function OddsTable({ rows }: { rows: readonly OddsRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} most={most} />
+            <Row key={row.key} row={row} maxWeight={maxWeight} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td>{t('activity.sum')}</td>
-            <td className="prize-odds__chance num">{sum === WHOLE ? '100%' : chanceText(sum)}</td>
+            <td className="prize-odds__chance num">{sum === TOTAL_WEIGHT ? '100%' : chanceText(sum)}</td>
           </tr>
         </tfoot>
       </table>

@@ -86,7 +86,7 @@ const RULES = [
   t('euroCup.rule5'),
 ];
 
-const Nothing = () => (
+const EmptyMatches = () => (
   <Card>
     <EmptyState title={t('euroCup.noOpen')} text={t('euroCup.noOpenText')} />
   </Card>
@@ -117,7 +117,7 @@ function Known({ card, part }: Cup) {
       {canPick && match !== undefined && home !== null && away !== null ? (
         <PickCard key={match.match} match={match} home={home} away={away} acting={acting} />
       ) : (
-        <Nothing />
+        <EmptyMatches />
       )}
       <BracketCard matches={part.matches} chosen={match?.match ?? null} onChoose={setChosen} />
       <RecordsCard kind="euroCup" acting={acting} />

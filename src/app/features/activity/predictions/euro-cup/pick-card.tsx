@@ -92,7 +92,7 @@ const Points = () => (
 );
 
 /** The time left until kick-off, on the board of the fourth official. */
-function Left({ kickOffAt }: Pick<CupMatch, 'kickOffAt'>) {
+function KickOffCountdown({ kickOffAt }: Pick<CupMatch, 'kickOffAt'>) {
   const text = useServerText((now) => durationText(kickOffAt - now, 'always'));
   return <LedBoard text={text} label={t('euroCup.left', { text })} height={20} />;
 }
@@ -130,7 +130,7 @@ export function PickCard({ match, home, away, acting }: PickCardProps) {
     <Card aria-label={t('euroCup.pickTitle', names)}>
       <div className="padded__head">
         <h2>{t('euroCup.pickTitle', names)}</h2>
-        <Left kickOffAt={match.kickOffAt} />
+        <KickOffCountdown kickOffAt={match.kickOffAt} />
       </div>
       <p className="cap t3">{t('euroCup.pickNote', { time: dayTimeText(match.kickOffAt) })}</p>
       <div className="cup-pick">

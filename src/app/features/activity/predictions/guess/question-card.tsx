@@ -151,15 +151,20 @@ function Answers({ question, picked, onPick }: AnswersProps) {
     <ul className="stack gap-8" aria-label={t('guess.answersOf', { topic: topicText(topic) })}>
       {answers.map((row) => {
         const isOn = (mine?.answer ?? picked) === row.answer;
-        const look = classNames('guess-answer', isOn && 'is-on', right === row.answer && 'is-right');
+        const answerClass = classNames('guess-answer', isOn && 'is-on', right === row.answer && 'is-right');
         return (
           <li key={row.answer}>
             {isOpen ? (
-              <button type="button" className={look} aria-pressed={isOn} onClick={() => onPick(row.answer)}>
+              <button
+                type="button"
+                className={answerClass}
+                aria-pressed={isOn}
+                onClick={() => onPick(row.answer)}
+              >
                 <Figures question={question} row={row} />
               </button>
             ) : (
-              <div className={`${look} guess-answer--fixed`}>
+              <div className={`${answerClass} guess-answer--fixed`}>
                 <Figures question={question} row={row} />
               </div>
             )}

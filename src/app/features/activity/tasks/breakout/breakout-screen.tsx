@@ -92,7 +92,7 @@ function Current({ level, claiming }: { level: Level; claiming: Claiming }) {
           name={taskName(task)}
           done={task.done}
           needed={task.needed}
-          look={task.done >= task.needed ? 'done' : 'open'}
+          variant={task.done >= task.needed ? 'done' : 'open'}
         >
           <TaskAction task={task} />
         </TaskRow>

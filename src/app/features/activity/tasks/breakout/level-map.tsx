@@ -97,7 +97,7 @@ interface MapImageProps {
 function MapImage({ levels, on, className }: MapImageProps) {
   const { viewBox, positions, rise } = on;
   const passed = levels.filter(({ state }) => state === 'passed').length;
-  const far = levels
+  const sortedLevels = levels
     .flatMap((level, index) => {
       const position = positions[index];
       return position === undefined ? [] : [{ level, place: position }];
@@ -114,7 +114,7 @@ function MapImage({ levels, on, className }: MapImageProps) {
       {on === TALL_POSITIONS ? <TallPitch /> : null}
       <path className="level-map__ahead" d={passes(positions, rise)} />
       <path className="level-map__way" d={passes(positions.slice(0, passed + 1), rise)} />
-      {far.map(({ level, place }) => (
+      {sortedLevels.map(({ level, place }) => (
         <At key={level.level} level={level} position={place} />
       ))}
     </svg>

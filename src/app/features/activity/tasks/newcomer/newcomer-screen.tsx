@@ -65,7 +65,7 @@ type Newcomer = OutputOf<'activity.newcomer'>;
 type Part = Newcomer['part'];
 type Task = Part['tasks'][number];
 
-const LOOKS = { open: 'open', ready: 'ready', taken: 'done', over: 'open' } as const;
+const VARIANTS = { open: 'open', ready: 'ready', taken: 'done', over: 'open' } as const;
 
 function Action({ task: { measure, state }, claiming }: { task: Task; claiming: Claiming }) {
   if (state === 'taken' || state === 'over') return t(`task.${state}`);
@@ -101,7 +101,7 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
           name={taskName(task)}
           done={task.done}
           needed={task.needed}
-          look={LOOKS[task.state]}
+          variant={VARIANTS[task.state]}
           prize={labelOf(task.prize).text}
           note={t(`task.note_${task.measure}`)}
         >
@@ -112,9 +112,9 @@ function Tasks({ part, claiming }: { part: Part; claiming: Claiming }) {
   );
 }
 
-function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Claiming }) {
+function CompletionPrize({ part: { whole, tasks }, claiming }: { part: Part; claiming: Claiming }) {
   const prize = usePrizeLabel()(whole.prize).text;
-  const left = tasks.filter(({ state }) => state === 'open' || state === 'over').length;
+  const remaining = tasks.filter(({ state }) => state === 'open' || state === 'over').length;
   return (
     <Card aria-label={t('task.newcomerWhole')}>
       <div className="padded__head">
@@ -131,7 +131,7 @@ function Whole({ part: { whole, tasks }, claiming }: { part: Part; claiming: Cla
         </Button>
       ) : (
         <p className="sm t3">
-          {whole.state === 'open' ? t('task.newcomerLeft', { count: left }) : t(`task.${whole.state}`)}
+          {whole.state === 'open' ? t('task.newcomerLeft', { count: remaining }) : t(`task.${whole.state}`)}
         </p>
       )}
     </Card>
@@ -180,7 +180,7 @@ function NewcomerPage({ card, part }: Newcomer) {
       hero={<Hero card={card} part={part} />}
       side={(claiming) => (
         <>
-          <Whole part={part} claiming={claiming} />
+          <CompletionPrize part={part} claiming={claiming} />
           <Sums part={part} />
           <RulesCard rules={rules} />
         </>

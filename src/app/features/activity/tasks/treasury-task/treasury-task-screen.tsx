@@ -69,7 +69,7 @@ type Treasury = OutputOf<'activity.treasuryTask'>;
 type Part = Treasury['part'];
 type Task = Part['tasks'][number];
 
-const LOOKS = { open: 'open', ready: 'ready', running: 'done' } as const;
+const VARIANTS = { open: 'open', ready: 'ready', running: 'done' } as const;
 
 function Action({ task: { task, state, until }, claiming }: { task: Task; claiming: Claiming }) {
   if (state === 'running') return t('task.treasuryRunning', { day: until?.slice(5) ?? '' });
@@ -103,7 +103,7 @@ function Tasks({ part: { tasks, raiseDays }, claiming }: { part: Part; claiming:
           name={t(`task.treasury_${task.task}`, { needed: grouped(task.needed) })}
           done={task.done}
           needed={task.needed}
-          look={LOOKS[task.state]}
+          variant={VARIANTS[task.state]}
           prize={`+${rateText(task.extra)}`}
           plain
         >

@@ -61,7 +61,7 @@ function DetailBar({ message, onRemoved }: DetailBarProps) {
 }
 
 /** Replies to a letter, the oldest first, and the field for an answer. */
-function LetterThread({ whole: { message, parts } }: { whole: MessageThread }) {
+function LetterThread({ thread: { message, parts } }: { thread: MessageThread }) {
   return (
     <>
       {parts.length === 0 ? null : (
@@ -130,10 +130,10 @@ function MessageLinks({ message }: { message: InboxMessage }) {
   );
 }
 
-function Whole({ whole, pick }: { whole: MessageThread; pick: InboxPick }) {
-  useReading(whole);
+function MessageContent({ thread, pick }: { thread: MessageThread; pick: InboxPick }) {
+  useReading(thread);
   const filled = useTermFiller();
-  const { message } = whole;
+  const { message } = thread;
   const isLetter = message.kind === 'letter';
   return (
     <>
@@ -144,7 +144,7 @@ function Whole({ whole, pick }: { whole: MessageThread; pick: InboxPick }) {
         <p className="message-body__text">{filled(message.text)}</p>
         <MessageLinks message={message} />
       </div>
-      {isLetter ? <LetterThread whole={whole} /> : null}
+      {isLetter ? <LetterThread thread={thread} /> : null}
     </>
   );
 }
@@ -162,7 +162,7 @@ export function MessageDetail({ messageId, pick }: DetailProps) {
   );
   return (
     <Loaded of={query} waiting={<SkeletonRows count={4} />} missing={<Missing pick={pick} />}>
-      {(whole) => <Whole whole={whole} pick={pick} />}
+      {(thread) => <MessageContent thread={thread} pick={pick} />}
     </Loaded>
   );
 }

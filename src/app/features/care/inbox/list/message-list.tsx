@@ -32,7 +32,7 @@ export function messageTime(at: ServerTime, now: ServerTime): string {
   return shortDay(day, now);
 }
 
-function Nothing({ pick }: { pick: InboxPick }) {
+function EmptyMessages({ pick }: { pick: InboxPick }) {
   if (pick.kind === 'all') return <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} />;
   if (pick.kind !== 'letter') return <EmptyState title={t('inbox.noneOfKind')} />;
   return (
@@ -118,7 +118,7 @@ function MessageRow({ message, now, path, isOpen, selection }: RowProps) {
 }
 
 function Rows({ list, total, paging, pick, selection }: RowsProps) {
-  if (list.length === 0) return <Nothing pick={pick} />;
+  if (list.length === 0) return <EmptyMessages pick={pick} />;
   const opened = pick.open.is === 'message' ? pick.open.messageId : null;
   return (
     <>

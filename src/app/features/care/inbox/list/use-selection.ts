@@ -21,7 +21,8 @@ export function useSelection(shown: readonly InboxMessageId[]) {
     },
     toggle: (id: InboxMessageId) =>
       setChosen(
-        (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+        (before) =>
+          new Set(before.has(id) ? [...before].filter((otherId) => otherId !== id) : [...before, id]),
       ),
     toggleAll: () => setChosen(ids.length === shown.length ? NONE : new Set(shown)),
     clear: () => setChosen(NONE),

@@ -64,7 +64,7 @@ function Draft({ draft, index, images }: { draft: ImageUpload; index: number; im
   );
 }
 
-const troubleOf = ({ list, problem }: ImageUploads): string | undefined => {
+const errorOf = ({ list, problem }: ImageUploads): string | undefined => {
   const wrong = list.find(({ is }) => is === 'refused' || is === 'failed');
   return wrong && 'text' in wrong ? wrong.text : problem;
 };
@@ -84,7 +84,7 @@ export function ImageStrip({ images, max, compact = false }: ImageStripProps) {
     // The same file may be chosen again after it was mended.
     target.value = '';
   };
-  const notes = { hint: compact ? undefined : t('picture.hint'), error: troubleOf(images) };
+  const notes = { hint: compact ? undefined : t('picture.hint'), error: errorOf(images) };
   const isFull = images.list.length >= max;
   return (
     <fieldset

@@ -43,7 +43,7 @@ const failed = (error: AppError): Progress =>
     : { is: 'failed', text: t('picture.failed', { reason: textOfError(error) }) };
 
 /** Shrinks an image and uploads it; reports the progress until the signal aborts it. */
-async function handIn(file: File, signal: AbortSignal, show: Show): Promise<void> {
+async function uploadFile(file: File, signal: AbortSignal, show: Show): Promise<void> {
   const type = imageTypeOf(file);
   if (type === null) return show(refused('type'));
   show({ is: 'preparing' });
@@ -75,26 +75,26 @@ export function useImageUploads(max: number): ImageUploads {
     const run = new AbortController();
     runs.current.get(key)?.abort();
     runs.current.set(key, run);
-    void handIn(file, run.signal, (progress) => {
+    void uploadFile(file, run.signal, (progress) => {
       if (run.signal.aborted) return;
-      setList((now) => now.map((one) => (one.key === key ? { key, file, ...progress } : one)));
+      setList((now) => now.map((image) => (image.key === key ? { key, file, ...progress } : image)));
     });
   };
   const remove = (key: number) => {
     runs.current.get(key)?.abort();
     runs.current.delete(key);
     setProblem(undefined);
-    setList((now) => now.filter((one) => one.key !== key));
+    setList((now) => now.filter((image) => image.key !== key));
   };
   return {
     list,
     problem,
     isBusy: list.some(({ is }) => is === 'preparing' || is === 'sending'),
-    ids: list.flatMap((one) => (one.is === 'ready' ? [one.imageId] : [])),
+    ids: list.flatMap((image) => (image.is === 'ready' ? [image.imageId] : [])),
     add(files) {
-      const taken = files.slice(0, max - list.length);
-      setProblem(taken.length < files.length ? t('picture.many', { max }) : undefined);
-      for (const file of taken) {
+      const accepted = files.slice(0, max - list.length);
+      setProblem(accepted.length < files.length ? t('picture.many', { max }) : undefined);
+      for (const file of accepted) {
         lastKey.current += 1;
         const key = lastKey.current;
         setList((now) => [...now, { key, file, is: 'preparing' }]);
@@ -103,8 +103,8 @@ export function useImageUploads(max: number): ImageUploads {
     },
     remove,
     retry(key) {
-      const one = list.find((each) => each.key === key);
-      if (one) start(key, one.file);
+      const image = list.find((each) => each.key === key);
+      if (image) start(key, image.file);
     },
     clear() {
       for (const { key } of list) remove(key);

@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { UploadedImage } from '../images/uploaded-image.tsx';
 import { t } from '../texts.ts';
-import { type OutboxMessage, resendMessage, takeBack } from './outbox.ts';
+import { discardMessage, type OutboxMessage, resendMessage } from './outbox.ts';
 
 const EVENTS = {
   taken: 'support.taken',
@@ -58,7 +58,7 @@ function Unsent({ message: { requestId, text, pictureId, problem } }: { message:
           <Button size="xs" onClick={() => resendMessage(requestId)}>
             {t('support.resend')}
           </Button>
-          <Button size="xs" variant="ghost" onClick={() => takeBack(requestId)}>
+          <Button size="xs" variant="ghost" onClick={() => discardMessage(requestId)}>
             {t('support.discard')}
           </Button>
         </div>

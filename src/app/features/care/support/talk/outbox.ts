@@ -97,7 +97,7 @@ export function resendMessage(id: ClientRequestId): void {
 }
 
 /** Discards a message that did not arrive. */
-export const takeBack = (id: ClientRequestId): void =>
+export const discardMessage = (id: ClientRequestId): void =>
   change(now().filter(({ requestId }) => requestId !== id));
 
 function resendAll(): void {

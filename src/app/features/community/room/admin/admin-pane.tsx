@@ -142,14 +142,14 @@ function History({ roomNo }: { roomNo: ChatRoomNo }) {
   const muted = lastOf(useMuted(roomNo))?.list ?? [];
   const latest = new Map(
     (lastOf(done)?.list ?? [])
-      .filter((one) => one.action === 'mute')
+      .filter((moderation) => moderation.action === 'mute')
       .toReversed()
       .map(({ userId, id }) => [userId, id]),
   );
-  const mayLift = (one: Moderation): one is Extract<Moderation, { action: 'mute' }> =>
-    one.action === 'mute' &&
-    latest.get(one.userId) === one.id &&
-    muted.some(({ userId }) => userId === one.userId);
+  const mayLift = (moderation: Moderation): moderation is Extract<Moderation, { action: 'mute' }> =>
+    moderation.action === 'mute' &&
+    latest.get(moderation.userId) === moderation.id &&
+    muted.some(({ userId }) => userId === moderation.userId);
   return (
     <LoadedList
       of={done}
@@ -157,11 +157,11 @@ function History({ roomNo }: { roomNo: ChatRoomNo }) {
       empty={t('admin.historyEmpty')}
       failed={t('admin.historyFailed')}
     >
-      {(one) => (
-        <li key={one.id}>
-          <span className="grow sm">{doneText(one)}</span>
-          <span className="cap t3 num">{dayTimeText(one.at)}</span>
-          {mayLift(one) && <LiftButton roomNo={roomNo} userId={one.userId} />}
+      {(moderation) => (
+        <li key={moderation.id}>
+          <span className="grow sm">{doneText(moderation)}</span>
+          <span className="cap t3 num">{dayTimeText(moderation.at)}</span>
+          {mayLift(moderation) && <LiftButton roomNo={roomNo} userId={moderation.userId} />}
         </li>
       )}
     </LoadedList>

@@ -36,10 +36,10 @@ const keyOf = (slowModeMs: number): SlowKey =>
 function useSetup(roomNo: ChatRoomNo) {
   const { busy, run } = useAction();
   const setUp = async (change: Omit<InputOf<'chat.setup'>, 'roomNo'>, done: string): Promise<boolean> => {
-    const isMade = await run(() => callCore('chat.setup', { roomNo, ...change }));
-    if (isMade) showToast({ text: done, tone: 'ok' });
+    const isSaved = await run(() => callCore('chat.setup', { roomNo, ...change }));
+    if (isSaved) showToast({ text: done, tone: 'ok' });
     refreshModeration();
-    return isMade;
+    return isSaved;
   };
   return { busy, setUp };
 }

@@ -10,7 +10,7 @@ type OnItems = (items: readonly ShownFeedItem[]) => void;
 /** Open feed that buffers its items until its subscriber arrives. */
 type Waiting = {
   readonly isOf: (room: RoomRef) => boolean;
-  readonly take: (onItems: OnItems) => () => void;
+  readonly claim: (onItems: OnItems) => () => void;
   readonly end: () => void;
 };
 
@@ -37,8 +37,8 @@ export function openFeedAhead(room: RoomRef): void {
   const unclaimed = setTimeout(end, LINGER_MS);
   waiting?.end();
   waiting = {
-    isOf: (one) => chatRoomNoOf(one) === chatRoomNoOf(room),
-    take: (follower) => {
+    isOf: (otherRoom) => chatRoomNoOf(otherRoom) === chatRoomNoOf(room),
+    claim: (follower) => {
       waiting = null;
       clearTimeout(unclaimed);
       onItems = follower;
@@ -57,4 +57,4 @@ export function openFeedAhead(room: RoomRef): void {
  * its buffered items.
  */
 export const followFeed = (room: RoomRef, onItems: OnItems): (() => void) =>
-  waiting?.isOf(room) ? waiting.take(onItems) : follow(room, onItems);
+  waiting?.isOf(room) ? waiting.claim(onItems) : follow(room, onItems);

@@ -40,7 +40,7 @@ export function useRoomAddress(): RoomAddress | null {
   return {
     room,
     page: isPageType(page) ? page : null,
-    pane: PANES.find((one) => one === pane) ?? null,
+    pane: PANES.find((value) => value === pane) ?? null,
     cameFrom: cameFromIn(query),
     showPage: (next) => setQuery({ ...(from === null ? {} : { from }), page: next }, { replace: true }),
   };

@@ -1,13 +1,13 @@
 import { GiftSheet } from '#chat/view/gifts/gift-sheet.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { useGiftGoal } from './use-gift-goal.ts';
-import { useGiving } from './use-giving.tsx';
+import { useGiftTray } from './use-giving.tsx';
 
 type Props = { readonly room: RoomRef; readonly toName: string; readonly onClose: () => void };
 
 /** The gift sheet of phones with all it needs of the room. */
 export function OpenedGiftSheet({ room, toName, onClose }: Props) {
-  const giving = useGiving(room);
+  const trayProps = useGiftTray(room);
   const goal = useGiftGoal(room);
-  return <GiftSheet {...giving} goal={goal} open onOpenChange={onClose} toName={toName} />;
+  return <GiftSheet {...trayProps} goal={goal} open onOpenChange={onClose} toName={toName} />;
 }

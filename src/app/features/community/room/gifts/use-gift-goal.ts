@@ -18,12 +18,12 @@ export const useGiftGoal = (room: RoomRef): GiftGoal | null =>
 export function useMovingGoal(room: RoomRef): GiftGoal | null {
   const answer = useCall('gift.goal', { roomNo: chatRoomNoOf(room) }, { refetchMs: REFRESH_MS['gift.goal'] });
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
-  const given = banners.map(({ runId, count }) => `${runId}×${count}`).join();
+  const shownGifts = banners.map(({ runId, count }) => `${runId}×${count}`).join();
   const refetch = useEffectEvent(() => void answer.refetch());
   useEffect(() => {
-    if (given === '') return;
+    if (shownGifts === '') return;
     const timer = setTimeout(refetch, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [given]);
+  }, [shownGifts]);
   return lastOf(answer)?.goal ?? null;
 }

@@ -14,7 +14,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
 
-const givePorts = (room: RoomRef): GivePorts => ({
+const giftPorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {
     const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
     // The ranking follows with its next poll.
@@ -42,7 +42,7 @@ function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
 }
 
 /** Returns the gifts, the coins and whether this member may give here [6.03]: all props of the tray. */
-export function useGiving(room: RoomRef): GiftTrayProps {
+export function useGiftTray(room: RoomRef): GiftTrayProps {
   const session = useSession();
   const coins = useTopic('coins', null) ?? null;
   const member = session.is === 'member';
@@ -51,7 +51,7 @@ export function useGiving(room: RoomRef): GiftTrayProps {
   const failure = failureOf(config);
   const permission = lastOf(useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member }));
   const doubts = useDoubts(chatRoomNoOf(room));
-  const [ports] = useState(() => givePorts(room));
+  const [ports] = useState(() => giftPorts(room));
   return {
     gifts: gifts?.list ?? null,
     failed: failure === null ? null : <LoadFailed size="line" error={failure} onRetry={config.refetch} />,

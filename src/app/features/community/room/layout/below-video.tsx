@@ -8,7 +8,7 @@ import { useRestriction } from '#core-client/restriction.ts';
 import { AnchorBar } from '../anchor/anchor-bar.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';
-import { useGiving } from '../gifts/use-giving.tsx';
+import { useGiftTray } from '../gifts/use-giving.tsx';
 import { type MapPart, mapParts, shareOf, statFigure } from '../match-info/facts.ts';
 import { PeriodTable } from '../match-info/period-table.tsx';
 import { Touchline } from '../score/touchline.tsx';
@@ -43,10 +43,10 @@ function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
 }
 
 function Row({ room }: { room: RoomRef }) {
-  const giving = useGiving(room);
+  const trayProps = useGiftTray(room);
   return (
     <div className="room__gifts">
-      <GiftTray {...giving} />
+      <GiftTray {...trayProps} />
     </div>
   );
 }

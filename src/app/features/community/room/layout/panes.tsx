@@ -94,7 +94,7 @@ const watching = (viewers: number) => ({
 /** Tabs with what they open. The chat stays while another tab is open. */
 export function Panes({ content, panes, trailing }: Props) {
   const [pane, setPane] = useAddressStart(content.address.pane);
-  const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
+  const shown = panes.find((candidate) => candidate === pane) ?? panes[0] ?? 'chat';
   useChatJump(shown, panes, setPane);
   const id = useId();
   const viewers = content.anchor?.viewers ?? content.detail?.match.viewers;

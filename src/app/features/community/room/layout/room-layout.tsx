@@ -123,10 +123,10 @@ export function RoomLayout(room: RoomContent) {
     admin: false,
     slip: false,
   });
-  const look = classNames('room', theatre && 'room--theatre', !detail && 'room--anchor');
+  const className = classNames('room', theatre && 'room--theatre', !detail && 'room--anchor');
 
   return (
-    <main id="main" className={look} data-room={shape} style={space}>
+    <main id="main" className={className} data-room={shape} style={space}>
       <h1 className="sr">{titleOf(content)}</h1>
       {left.length > 0 ? (
         <aside className="pane" aria-label={t('room.leftPane')}>

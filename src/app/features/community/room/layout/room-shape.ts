@@ -35,9 +35,9 @@ function readBesideKeyboard(): string | null {
 
 /** Keeps a room in the part of the window that a keyboard leaves. */
 export function useKeyboardSpace(): CSSProperties | undefined {
-  const left = useSyncExternalStore(watch, readBesideKeyboard);
-  if (left === null) return undefined;
-  const [height, top] = left.split(',');
+  const visibleArea = useSyncExternalStore(watch, readBesideKeyboard);
+  if (visibleArea === null) return undefined;
+  const [height, top] = visibleArea.split(',');
   const style: Record<`--${string}`, string> = { '--seen-h': `${height}px`, '--seen-top': `${top}px` };
   return style;
 }

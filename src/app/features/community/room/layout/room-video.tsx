@@ -173,7 +173,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         head: (
           <>
             {content.live ? <ScoreBug detail={content.live} clock={content.clock} /> : null}
-            {viewers === undefined ? null : <Viewers count={viewers} look="tall" />}
+            {viewers === undefined ? null : <Viewers count={viewers} variant="tall" />}
           </>
         ),
         overlay: <GiftOverlay room={content.address.room} />,

@@ -87,11 +87,11 @@ export function momentumOf(events: readonly MatchEvent[], now: ServerTime): Mome
   return { home: weightOf('home'), away: weightOf('away') };
 }
 
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 
 /** Returns the first side's share of both, in percent; half while both are zero. */
 export const shareOf = (home: number, away: number): number =>
-  home + away === 0 ? WHOLE / 2 : (home / (home + away)) * WHOLE;
+  home + away === 0 ? FULL_PERCENT / 2 : (home / (home + away)) * FULL_PERCENT;
 
 /** A statistic of one side as it is shown. */
 export const statFigure = (value: number, unit: MatchStat['unit']): string =>

@@ -69,7 +69,7 @@ const SHOWN: ReadonlySet<MatchEvent['kind']> = new Set([
 /** Halves are football's; other sports are shown part by part above. */
 const FOOTBALL_ONLY: ReadonlySet<MatchEvent['kind']> = new Set(['kickOff', 'halfTime']);
 /** A basketball match has some ninety baskets. */
-const SHOWN_MOST = 60;
+const MAX_SHOWN = 60;
 
 function nameOf({ kind }: MatchEvent, sport: Match['sport']): string {
   if (kind === 'goal' && sport !== 'football') {
@@ -86,7 +86,7 @@ function playersOf({ player, playerOff }: MatchEvent): string {
 function EventList({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
   const shown = events
     .filter(({ kind }) => SHOWN.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))
-    .slice(-SHOWN_MOST)
+    .slice(-MAX_SHOWN)
     .toReversed();
   if (shown.length === 0) {
     return match.sport === 'football' ? (

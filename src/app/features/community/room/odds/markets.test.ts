@@ -104,7 +104,7 @@ test('[2.10] a kind without markets gives way to the first one left', () => {
 test('[2.10] every market is under its kind, popular ones under 热门 too', () => {
   const all = MARKET_GROUPS.map(market);
   for (const group of MARKET_GROUPS)
-    expect(marketsIn(all, group)).toContain(all.find((one) => one.group === group));
+    expect(marketsIn(all, group)).toContain(all.find((offered) => offered.group === group));
   expect(marketsIn(all, 'hot').map(({ group }) => group)).toEqual(['hot', 'handicap', 'total', 'goal']);
 });
 

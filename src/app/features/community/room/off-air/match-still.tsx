@@ -17,29 +17,29 @@ type TimePart = { readonly unit: 'days' | 'hours' | 'minutes' | 'seconds'; reado
 
 /** A length of time in days, hours, minutes and seconds; days only where there are any. A begun second counts. */
 export function timeParts(ms: number): readonly TimePart[] {
-  const whole = Math.max(0, Math.ceil(ms / SECOND_MS)) * SECOND_MS;
-  const days = Math.floor(whole / DAY_MS);
+  const roundedMs = Math.max(0, Math.ceil(ms / SECOND_MS)) * SECOND_MS;
+  const days = Math.floor(roundedMs / DAY_MS);
   return [
     ...(days > 0 ? [{ unit: 'days', count: days } as const] : []),
-    { unit: 'hours', count: Math.floor((whole % DAY_MS) / HOUR_MS) },
-    { unit: 'minutes', count: Math.floor((whole % HOUR_MS) / MINUTE_MS) },
-    { unit: 'seconds', count: Math.floor((whole % MINUTE_MS) / SECOND_MS) },
+    { unit: 'hours', count: Math.floor((roundedMs % DAY_MS) / HOUR_MS) },
+    { unit: 'minutes', count: Math.floor((roundedMs % HOUR_MS) / MINUTE_MS) },
+    { unit: 'seconds', count: Math.floor((roundedMs % MINUTE_MS) / SECOND_MS) },
   ];
 }
 
 const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
 
 /** Returns the text read aloud five minutes before the end and one; blank in between. */
-function spoken(leftMs: number): string {
-  const minutes = Math.ceil(leftMs / MINUTE_MS);
+function spoken(remainingMs: number): string {
+  const minutes = Math.ceil(remainingMs / MINUTE_MS);
   return SPOKEN_AT_MINUTES.has(minutes) ? t('still.left', { minutes }) : '';
 }
 
 /** Time left, in fixed-width digits. */
-const Countdown = ({ leftMs }: { leftMs: number }) => (
+const Countdown = ({ remainingMs }: { remainingMs: number }) => (
   <>
     <div className="still__clock" role="timer" aria-label={t('still.countdown')}>
-      {timeParts(leftMs).map(({ unit, count }) => (
+      {timeParts(remainingMs).map(({ unit, count }) => (
         <span key={unit}>
           <b>{twoDigits(count)}</b>
           {t(`still.${unit}`)}
@@ -47,7 +47,7 @@ const Countdown = ({ leftMs }: { leftMs: number }) => (
       ))}
     </div>
     <span className="sr" aria-live="polite">
-      {spoken(leftMs)}
+      {spoken(remainingMs)}
     </span>
   </>
 );
@@ -55,15 +55,19 @@ const Countdown = ({ leftMs }: { leftMs: number }) => (
 /** Before kick-off: when it is, how long until then, and a reminder [4.01]. */
 function MatchSoon({ detail: { match, stadium } }: { detail: MatchDetail }) {
   const now = useServerNow();
-  const leftMs = match.startAt - now;
+  const remainingMs = match.startAt - now;
   return (
     <div className="still__in">
       <h2>{t('still.notStarted')}</h2>
       <p>
         <span className="num">{dayTimeText(match.startAt)}</span> {stadium}
       </p>
-      {leftMs > 0 ? <Countdown leftMs={leftMs} /> : <p role="status">{t('still.anyMoment')}</p>}
-      {leftMs > REMIND_BEFORE_MS ? <RemindButton match={match} /> : null}
+      {remainingMs > 0 ? (
+        <Countdown remainingMs={remainingMs} />
+      ) : (
+        <p role="status">{t('still.anyMoment')}</p>
+      )}
+      {remainingMs > REMIND_BEFORE_MS ? <RemindButton match={match} /> : null}
     </div>
   );
 }
@@ -76,7 +80,7 @@ const Broken = () => (
 );
 
 /** Number of lines that fit over the video; a match with more of them ends with the number left out. */
-const SHOWN_MOST = 12;
+const MAX_SHOWN = 12;
 const isShown = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
 
 const Side = ({ side }: { side: Match['home'] }) => (
@@ -90,7 +94,7 @@ const Side = ({ side }: { side: Match['home'] }) => (
 function Highlights({ events }: { events: readonly MatchEvent[] }) {
   const all = events.filter(isShown);
   if (all.length === 0) return null;
-  const shown = all.length > SHOWN_MOST ? all.slice(0, SHOWN_MOST - 1) : all;
+  const shown = all.length > MAX_SHOWN ? all.slice(0, MAX_SHOWN - 1) : all;
   return (
     <ol className="still__events sm" aria-label={t('still.highlights')}>
       {shown.map(({ eventId, side, minute, kind, player }) => (

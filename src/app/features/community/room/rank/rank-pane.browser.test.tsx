@@ -7,12 +7,12 @@ import { coins } from '#contract/units/money.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { OwnRank } from './rank-pane.tsx';
 
-const own = (place: number | null, given: number, needs: number) => ({
+const own = (place: number | null, total: number, needs: number) => ({
   userId: v.parse(UserId, 'u-beian'),
   username: '北岸的风',
   avatar: '',
   level: 6,
-  coins: coins(given),
+  coins: coins(total),
   place,
   needs: coins(needs),
 });

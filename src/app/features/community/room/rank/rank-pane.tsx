@@ -30,7 +30,7 @@ type RankedGiver = GiftRank['list'][number];
 type RankPeriod = (typeof RANK_PERIODS)[number];
 
 /** Amount that a member has given. */
-const Given = ({ coins }: Pick<RankedGiver, 'coins'>) => (
+const GiftTotal = ({ coins }: Pick<RankedGiver, 'coins'>) => (
   <span className="rank__coins num">
     <Coin size={14} />
     <span aria-hidden="true">{formatCoins(coins)}</span>
@@ -50,7 +50,7 @@ const Ranked = ({ giver: { username, avatar, level, coins }, rank, isOwn }: Rank
       <b className="ell">{username}</b>
       <LevelBadge level={level} />
     </span>
-    <Given coins={coins} />
+    <GiftTotal coins={coins} />
   </li>
 );
 
@@ -102,7 +102,7 @@ export function OwnRank({ own, isGuest }: { own: Own | null; isGuest: boolean })
         <b className="ell">{own.username}</b>
         <span className="cap t2">{nextText(own)}</span>
       </span>
-      <Given coins={own.coins} />
+      <GiftTotal coins={own.coins} />
     </div>
   );
 }

@@ -89,18 +89,18 @@ function EventMark({ mark: { event, kind, at, labelled }, onReplay }: MarkProps)
       <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
     </span>
   ) : null;
-  const look = { className: `touchline__e touchline__e--${event.side}`, style: { left: `${at}%` } };
+  const attributes = { className: `touchline__e touchline__e--${event.side}`, style: { left: `${at}%` } };
   return onReplay ? (
     <button
       type="button"
-      {...look}
+      {...attributes}
       aria-label={t('room.replay', { what: spokenOf(event, kind) })}
       onClick={onReplay}
     >
       {label}
     </button>
   ) : (
-    <span {...look} aria-hidden="true">
+    <span {...attributes} aria-hidden="true">
       {label}
     </span>
   );

@@ -8,7 +8,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { pointAt, pointAway, usePreviewed } from './use-preview.tsx';
 
 const second = v.parse(ChatRoomNo, 'm-2002');
-const LONG_ENOUGH_MS = 400;
+const PREVIEW_DELAY_MS = 400;
 
 const Cards = () => <output>{`${usePreviewed(first)} ${usePreviewed(second)} ${usePreviewed(null)}`}</output>;
 const shown = (text: string) => expect.element(page.getByRole('status')).toHaveTextContent(text);
@@ -28,18 +28,18 @@ beforeEach(() => {
 
 test('a mouse that only passes over a card requests no video', async () => {
   pointAt(first);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS - 1);
+  vi.advanceTimersByTime(PREVIEW_DELAY_MS - 1);
   pointAway(first);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.advanceTimersByTime(PREVIEW_DELAY_MS);
   vi.useRealTimers();
   await shown('false false false');
 });
 
 test('a resting mouse shows the video until the next card', async () => {
   pointAt(first);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.advanceTimersByTime(PREVIEW_DELAY_MS);
   pointAt(second);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS - 1);
+  vi.advanceTimersByTime(PREVIEW_DELAY_MS - 1);
   pointAway(first);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
@@ -50,7 +50,7 @@ test('a viewer who saves data sees none', async () => {
   setDataSaver(true);
   onTestFinished(() => setDataSaver(false));
   pointAt(first);
-  vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  vi.advanceTimersByTime(PREVIEW_DELAY_MS);
   vi.useRealTimers();
   await shown('false false false');
 });

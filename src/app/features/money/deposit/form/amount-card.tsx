@@ -1,7 +1,7 @@
 import './deposit-form.css';
 import type { Ref } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
-import { TimeLeft } from '#app/features/money/order/progress/deadline.tsx';
+import { RemainingTime } from '#app/features/money/order/progress/deadline.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { orderFee } from '#contract/money/order/order-fee.ts';
 import type { PayType } from '#contract/money/order/payment-schema.ts';
@@ -13,7 +13,7 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { useRenewal } from '#kit/use-renewal.ts';
-import type { LimitLeft } from '../deposit-limit.ts';
+import type { RemainingLimit } from '../deposit-limit.ts';
 import { t } from '../texts.ts';
 import { type AmountState, type PayChoice, yuanWorth } from './deposit-rules.ts';
 
@@ -33,7 +33,7 @@ function RateLines({ amount }: { amount: Minor | null }) {
         <dt>
           {t('deposit.rate')}{' '}
           <span className="t3 num">
-            {t('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
+            {t('deposit.rateLeft')} <RemainingTime until={quote.validUntil} />
           </span>
         </dt>
         <dd>
@@ -96,14 +96,14 @@ type AmountCardProps = {
   readonly typed: string;
   readonly state: AmountState;
   /** Amount that the member's own limits still allow; null where none is set. */
-  readonly own: LimitLeft | null;
+  readonly own: RemainingLimit | null;
   /** True if the member has tried to continue: only then is too low an amount an error. */
   readonly tried: boolean;
   readonly onType: (typed: string) => void;
 };
 
 /** `今天还可充值 ¥420.00` */
-export const leftText = ({ period, left }: LimitLeft, { symbol }: CurrencyEntry) =>
+export const remainingText = ({ period, left }: RemainingLimit, { symbol }: CurrencyEntry) =>
   t(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
 
 function problemOf(props: AmountCardProps): string | undefined {
@@ -111,7 +111,7 @@ function problemOf(props: AmountCardProps): string | undefined {
   const { min, max } = choice.type.limits;
   if (state.is === 'high') return t('deposit.amountHigh', { max: currency.symbol + formatMinor(max) });
   if (state.is === 'overLimit' && own !== null)
-    return t('deposit.overLimit', { left: leftText(own, currency) });
+    return t('deposit.overLimit', { left: remainingText(own, currency) });
   if (!tried || state.is === 'right') return undefined;
   return state.is === 'missing'
     ? t('deposit.amountMissing')
@@ -167,8 +167,9 @@ export function AmountCard(props: AmountCardProps) {
           trailing={<span className="t3 sm nowrap">{currency.unitWord}</span>}
           placeholder={t('deposit.amountPlaceholder')}
           hint={
-            [own === null ? '' : leftText(own, currency), note].filter((text) => text !== '').join('；') ||
-            undefined
+            [own === null ? '' : remainingText(own, currency), note]
+              .filter((text) => text !== '')
+              .join('；') || undefined
           }
           error={problemOf(props)}
         />

@@ -10,9 +10,9 @@ import { Button } from '#kit/action/button.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { isUsedUp, type LimitLeft } from '../deposit-limit.ts';
+import { isUsedUp, type RemainingLimit } from '../deposit-limit.ts';
 import { t } from '../texts.ts';
-import { AmountCard, leftText } from './amount-card.tsx';
+import { AmountCard, remainingText } from './amount-card.tsx';
 import { amountState, chosenOf, orderKindOf, type PayChoice, payChoices } from './deposit-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 import { Promotions } from './promotions.tsx';
@@ -20,10 +20,10 @@ import { type Depositing, useDeposit } from './use-deposit.ts';
 import type { DepositDraft } from './use-deposit-draft.ts';
 
 /** Notice that the member's own limit is used up: the rest, when it resets, and where it is set. */
-const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
+const LimitReached = ({ own, currency }: { own: RemainingLimit; currency: CurrencyEntry }) => (
   <Card className="t2" role="status">
     <p>
-      <b className="num">{leftText(own, currency)}</b>
+      <b className="num">{remainingText(own, currency)}</b>
     </p>
     <p className="sm t2">
       {t(`deposit.reached_${own.period}`)}{' '}
@@ -39,7 +39,7 @@ type DepositFormProps = {
   readonly offer: OutputOf<'deposit.payTypes'>;
   readonly draft: DepositDraft;
   /** Amount that the member's own limits still allow; null where none is set. */
-  readonly own: LimitLeft | null;
+  readonly own: RemainingLimit | null;
   /** The member's unfinished orders: one of a kind at a time. */
   readonly open: readonly MoneyOrder[];
 };

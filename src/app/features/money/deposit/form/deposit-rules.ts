@@ -7,9 +7,9 @@ const RATE = /^(\d{1,9})(?:\.(\d{1,4}))?$/;
 
 /** A rate of at most four decimals as text, in ten-thousandths. @throws RangeError for anything else. */
 function tenThousandths(rate: string): bigint {
-  const [, whole, part = ''] = RATE.exec(rate) ?? [];
-  if (whole === undefined) throw new RangeError(`not a rate: ${rate}`);
-  return BigInt(whole + part.padEnd(4, '0'));
+  const [, integer, part = ''] = RATE.exec(rate) ?? [];
+  if (integer === undefined) throw new RangeError(`not a rate: ${rate}`);
+  return BigInt(integer + part.padEnd(4, '0'));
 }
 
 /** Converts an amount of USDT to yuan, both in minor units; fractions of a fen are dropped. */
@@ -28,13 +28,13 @@ export type AmountState =
 export function amountState(
   typed: string,
   { min, max }: PayType['limits'],
-  left: Minor | null = null,
+  remaining: Minor | null = null,
 ): AmountState {
   const amount = typedAmount(typed);
   if (amount === null || amount === 0n) return { is: 'missing' };
   if (amount < min) return { is: 'low' };
   if (amount > max) return { is: 'high' };
-  return left !== null && amount > left ? { is: 'overLimit' } : { is: 'right', amount };
+  return remaining !== null && amount > remaining ? { is: 'overLimit' } : { is: 'right', amount };
 }
 
 /** One way to pay in as it is offered: a type, and the chain where it has several. */

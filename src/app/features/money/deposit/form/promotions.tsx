@@ -27,20 +27,20 @@ type OfferProps = {
   readonly title: string;
   readonly text: string;
   /** Its figures for the typed amount; null while none apply. */
-  readonly gives?: string | null;
+  readonly bonusText?: string | null;
   readonly checked: boolean;
   /** Promotion whose terms can be opened; blank where the text is complete. */
   readonly terms?: string;
   readonly onChoose: () => void;
 };
 
-const Offer = ({ group, title, text, gives = null, checked, terms = '', onChoose }: OfferProps) => (
+const Offer = ({ group, title, text, bonusText = null, checked, terms = '', onChoose }: OfferProps) => (
   <div className="offer">
     <label>
       <input type="radio" name={group} checked={checked} onChange={onChoose} />
       <span>
         <b>{title}</b>
-        {gives === null ? null : <span className="sm num offer__gives">{gives}</span>}
+        {bonusText === null ? null : <span className="sm num offer__gives">{bonusText}</span>}
         <span className="cap t3">{text}</span>
       </span>
     </label>
@@ -65,8 +65,8 @@ function useGiftAfter(amount: Minor | null): string | null {
   const { card, part } = further.part.hasFirst ? further : first;
   if (card.mine.is === 'locked' && card.mine.why !== 'terms') return null;
   const { bonus, wagering } = depositGift(part.terms, amount);
-  const isWhole = !further.part.hasFirst || bonus <= further.part.dayLeft;
-  if (bonus === 0n || !isWhole) return null;
+  const isWithinLimit = !further.part.hasFirst || bonus <= further.part.dayLeft;
+  if (bonus === 0n || !isWithinLimit) return null;
   return t('deposit.giftAfter', {
     gift: t(further.part.hasFirst ? 'deposit.furtherGift' : 'deposit.firstGift'),
     bonus: money(minor(bonus), 'CNY'),
@@ -79,7 +79,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
   const group = useId();
   const money = useMoneyText();
   const giftAfter = useGiftAfter(amount);
-  const givesText = (promotion: DepositPromotion, typed: Minor) => {
+  const bonusTextOf = (promotion: DepositPromotion, typed: Minor) => {
     const { bonus, wagering } = promotionBonus(typed, promotion);
     return t('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
   };
@@ -94,7 +94,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           group={group}
           title={t('deposit.noPromotion')}
           text={t('deposit.noPromotionText')}
-          gives={giftAfter}
+          bonusText={giftAfter}
           checked={chosen === ''}
           onChoose={() => onChoose('')}
         />
@@ -108,7 +108,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
               group={group}
               title={title}
               text={isShort ? `${min}。${text}` : text}
-              gives={amount === null || isShort ? null : givesText(promotion, amount)}
+              bonusText={amount === null || isShort ? null : bonusTextOf(promotion, amount)}
               checked={chosen === promotionId}
               terms={isCoupon ? '' : promotionId}
               onChoose={() => onChoose(promotionId)}

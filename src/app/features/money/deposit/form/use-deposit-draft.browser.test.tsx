@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Currency } from '#contract/units/money.ts';
 import { viewerNow } from '#core-client/viewer.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { type DepositDraft, useBrought, useDepositDraft } from './use-deposit-draft.ts';
+import { type DepositDraft, useDepositDraft, useLinkValues } from './use-deposit-draft.ts';
 
 let draft: DepositDraft;
 let search = '';
@@ -14,7 +14,7 @@ function Filled({ currency }: { currency: Currency }) {
 }
 function Screen({ currency }: { currency: Currency }) {
   search = useLocation().search;
-  return <Filled key={`${currency} ${useBrought()}`} currency={currency} />;
+  return <Filled key={`${currency} ${useLinkValues()}`} currency={currency} />;
 }
 
 const open = (address: string, currency: Currency = 'CNY') =>

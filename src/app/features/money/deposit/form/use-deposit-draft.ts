@@ -9,7 +9,7 @@ import { namesNetwork } from './deposit-rules.ts';
 
 /** The wallet that is paid into is in the address. */
 const WALLET = 'in';
-const BROUGHT = ['way', 'amount', 'promotion'] as const;
+const LINK_PARAMS = ['way', 'amount', 'promotion'] as const;
 
 /** Manages the choice of the member's wallet for the deposit. */
 export function useDepositWallet() {
@@ -25,9 +25,9 @@ export function useDepositWallet() {
 }
 
 /** Serialises the values that a link from an order passes to the form; empty once the form has taken them. */
-export function useBrought(): string {
+export function useLinkValues(): string {
   const { query } = useAddressQuery();
-  return BROUGHT.map((name) => query.get(name) ?? '')
+  return LINK_PARAMS.map((name) => query.get(name) ?? '')
     .join(' ')
     .trim();
 }
@@ -38,21 +38,21 @@ export function useBrought(): string {
  */
 export function useDepositDraft(currency: Currency) {
   const { query, change } = useAddressQuery();
-  const brought = query.get('amount');
+  const linkAmount = query.get('amount');
   const [way, setWay] = useStoredDraft('deposit.way', query.get('way'));
   const [amount, setAmount] = useStoredDraft(
     `deposit.amount.${currency}`,
-    brought === null ? null : amountTyped(brought),
+    linkAmount === null ? null : amountTyped(linkAmount),
   );
   const [promotionId, setPromotion] = useStoredDraft('deposit.promotion', query.get('promotion'));
-  const take = useEffectEvent(() => {
-    if (BROUGHT.every((name) => query.get(name) === null)) return;
+  const applyLink = useEffectEvent(() => {
+    if (LINK_PARAMS.every((name) => query.get(name) === null)) return;
     setWay(way);
     setAmount(amount);
     setPromotion(promotionId);
     change({ way: null, amount: null, promotion: null });
   });
-  useEffect(() => take(), []);
+  useEffect(() => applyLink(), []);
   return {
     way,
     setWay,

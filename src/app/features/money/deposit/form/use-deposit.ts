@@ -33,7 +33,7 @@ function refreshAfter({ code }: AppError): void {
  * Creates the order, once per submission, and navigates to it; only then is the draft cleared. It outlives the form of one
  * method: an order rejected after another method was chosen is reported with its own.
  */
-export function useDeposit(onMade: () => void) {
+export function useDeposit(onCreated: () => void) {
   const [sent, setSent] = useState<PayChoice | null>(null);
   const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
   const navigate = useNavigate();
@@ -41,11 +41,11 @@ export function useDeposit(onMade: () => void) {
 
   const pay = async (choice: PayChoice, amount: Minor, promotionId: string) => {
     setSent(choice);
-    await run(openingOf(choice, amount, promotionId), async (end, left) => {
+    await run(openingOf(choice, amount, promotionId), async (end, signal) => {
       if (end.is === 'refused') return refreshAfter(end.error);
-      onMade();
+      onCreated();
       void refreshAnswers('depositLimit.list');
-      if (!left.aborted) await navigate(depositOrderPath(end.outcome.orderId));
+      if (!signal.aborted) await navigate(depositOrderPath(end.outcome.orderId));
     });
   };
 

@@ -11,7 +11,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import type { Act } from '../order-commands.ts';
-import { TimeLeft } from '../progress/deadline.tsx';
+import { RemainingTime } from '../progress/deadline.tsx';
 import { t } from '../texts.ts';
 import { ActionQuestion, needsConfirmation } from './action-question.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -57,15 +57,15 @@ function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
 }
 
 /** Marker of the figures in a text, so that only they are rendered again each second. */
-const LEFT = '\u0000';
+const TIME_MARKER = '\u0000';
 
 function Wait({ until, text }: { until: ServerTime; text: string }) {
-  const [before = '', after = ''] = text.split(LEFT);
+  const [before = '', after = ''] = text.split(TIME_MARKER);
   if (useIsOver(until)) return null;
   return (
     <p className="cap t3 num">
       {before}
-      <TimeLeft until={until} />
+      <RemainingTime until={until} />
       {after}
     </p>
   );
@@ -74,13 +74,13 @@ function Wait({ until, text }: { until: ServerTime; text: string }) {
 /** From when on one may appeal; nothing while the button for it is there. */
 function AppealWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('appeal') || quota.appealAt === null) return null;
-  return <Wait until={quota.appealAt} text={t('order.appealIn', { left: LEFT })} />;
+  return <Wait until={quota.appealAt} text={t('order.appealIn', { left: TIME_MARKER })} />;
 }
 
 /** Time until the next reminder; empty while its button is shown, or where it has no use. */
 function RemindWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('remind') || quota.remindAt === null) return null;
-  const text = t('order.remindIn', { left: LEFT, times: quota.remindersLeft });
+  const text = t('order.remindIn', { left: TIME_MARKER, times: quota.remindersLeft });
   return <Wait until={quota.remindAt} text={text} />;
 }
 

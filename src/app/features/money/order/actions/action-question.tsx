@@ -14,10 +14,10 @@ export const needsConfirmation = (action: OrderAction, order: MoneyOrder): actio
   action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isWithdrawal(order));
 
 /** Returns the loss caused by cancelling a deposit, and the consequence for the day where cancellations are counted. */
-function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
+function cancelText({ kind, state, quota: { cancelsLeft: remaining } }: MoneyOrder): string {
   const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelDeposit');
   if (kind !== 'fastDeposit') return money;
-  return money + (left > 1 ? t('order.cancelsLeft', { left }) : t('order.cancelsLast'));
+  return money + (remaining > 1 ? t('order.cancelsLeft', { left: remaining }) : t('order.cancelsLast'));
 }
 
 function useQuestion(action: ConfirmedAction, order: MoneyOrder) {

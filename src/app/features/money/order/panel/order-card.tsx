@@ -4,7 +4,7 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { useMoneyText } from '../money-text.ts';
-import { TimeLeft } from '../progress/deadline.tsx';
+import { RemainingTime } from '../progress/deadline.tsx';
 import { OrderTag } from '../progress/order-tag.tsx';
 import { t } from '../texts.ts';
 import { useOrderKind } from '../use-order-kind.ts';
@@ -34,7 +34,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
             dayTimeText(order.createdAt)
           ) : (
             <>
-              {t('order.timeLeft')} <TimeLeft until={order.deadlineAt} />
+              {t('order.timeLeft')} <RemainingTime until={order.deadlineAt} />
             </>
           )}
         </p>

@@ -29,12 +29,12 @@ function openDevice() {
     // The core looks at its clocks first: a measurement that was under way during a sleep proves nothing.
     core.reading();
     const at = ports.monotonic();
-    core.learn({ sentAt: at, receivedAt: at, server: serverTime(truth()) });
+    core.addSample({ sentAt: at, receivedAt: at, server: serverTime(truth()) });
   };
   const ping = () => {
     const at = ports.monotonic();
     const { now, errorMs } = core.reading();
-    shown.learn({ sentAt: at, receivedAt: at, now, errorMs });
+    shown.addSample({ sentAt: at, receivedAt: at, now, errorMs });
   };
   measure();
   ping();

@@ -4,7 +4,7 @@ import { type Ticks, useServerText } from '#core-client/time/server-clock.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
-import { minutesSpoken, shareLeft } from './time-left.ts';
+import { minutesSpoken, remainingShare } from './time-left.ts';
 import './deadline.css';
 
 type UntilProps = {
@@ -14,7 +14,7 @@ type UntilProps = {
 };
 
 /** The time left until a moment of the server's clock, as bare figures. */
-export const TimeLeft = ({ until, ticks }: UntilProps) => (
+export const RemainingTime = ({ until, ticks }: UntilProps) => (
   <>{useServerText((now) => durationText(until - now), ticks)}</>
 );
 
@@ -36,7 +36,7 @@ const RADIUS = 23;
 const ROUND = 2 * Math.PI * RADIUS;
 
 function Ring({ from, until, ticks }: UntilProps & { readonly from: ServerTime }) {
-  const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`, ticks);
+  const offset = useServerText((now) => `${ROUND * (1 - remainingShare(from, until, now))}`, ticks);
   return (
     <svg className="deadline__ring" viewBox="0 0 52 52" aria-hidden="true">
       <circle cx="26" cy="26" r={RADIUS} />
@@ -62,7 +62,7 @@ export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
     <span>
       <span className="cap t3">{label}</span>
       <b role="timer" aria-label={label}>
-        <TimeLeft until={until} ticks={ticks} />
+        <RemainingTime until={until} ticks={ticks} />
       </b>
     </span>
     <Spoken until={until} ticks={ticks} />

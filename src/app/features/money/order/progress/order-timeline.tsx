@@ -4,7 +4,7 @@ import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import { appealNoteText } from './appeal-reason.ts';
-import { TimeLeft } from './deadline.tsx';
+import { RemainingTime } from './deadline.tsx';
 import { type OrderStep, orderSteps } from './order-steps.ts';
 import { stepText } from './order-tag.tsx';
 import './order-timeline.css';
@@ -28,7 +28,7 @@ const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | 
   if (step.when === 'now' && deadlineAt !== null) {
     return (
       <>
-        {t('order.timeLeft')} <TimeLeft until={deadlineAt} />
+        {t('order.timeLeft')} <RemainingTime until={deadlineAt} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesSpoken, shareLeft } from './time-left.ts';
+import { minutesSpoken, remainingShare } from './time-left.ts';
 
 const MINUTE = 60_000;
 
@@ -16,8 +16,8 @@ test('the time left is announced at five minutes, one, and the end', () => {
 });
 
 test('the share left is between 0 and 1 for any clock', () => {
-  expect(shareLeft(0, 100, 25)).toBe(0.75);
-  expect(shareLeft(0, 100, -50)).toBe(1);
-  expect(shareLeft(0, 100, 150)).toBe(0);
-  expect(shareLeft(100, 100, 50)).toBe(0);
+  expect(remainingShare(0, 100, 25)).toBe(0.75);
+  expect(remainingShare(0, 100, -50)).toBe(1);
+  expect(remainingShare(0, 100, 150)).toBe(0);
+  expect(remainingShare(100, 100, 50)).toBe(0);
 });

@@ -62,11 +62,11 @@ type CardFormProps = {
 
 /** Derives the bank from the card number; where the number matches no bank, the member's choice is kept. */
 function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
-  const byHand = useRef(false);
+  const isManual = useRef(false);
   const guess = () => {
     const bank = bankOfCard(cardDigits(getValues('cardNumber')), banks);
-    if (bank !== null) byHand.current = false;
-    if (!byHand.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
+    if (bank !== null) isManual.current = false;
+    if (!isManual.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
   };
   // A number may have been typed before the list of banks was there.
   const guessAgain = useEffectEvent(guess);
@@ -75,7 +75,7 @@ function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: rea
     if (hasBanks) guessAgain();
   }, [hasBanks]);
   const chosen = () => {
-    byHand.current = true;
+    isManual.current = true;
   };
   return { guess, chosen };
 }

@@ -63,7 +63,7 @@ export const VenueChoice = ({ venues, value, onValue }: VenueChoiceProps) => (
       ...venues.map(({ venue, venueName }) => ({ value: venue, label: venueName })),
     ]}
     value={value ?? ALL}
-    onValue={(venue) => onValue(venues.find((one) => one.venue === venue)?.venue ?? null)}
+    onValue={(venue) => onValue(venues.find((entry) => entry.venue === venue)?.venue ?? null)}
   />
 );
 

@@ -17,12 +17,12 @@ export const LIST_PERIODS = ['today', 'week', 'month', 'always'] as const;
 export type ListPeriod = (typeof LIST_PERIODS)[number];
 
 const REACH_DAYS: Readonly<Record<Exclude<ListPeriod, 'always'>, number>> = { today: 1, week: 7, month: 30 };
-const PAGE_MOST = 100_000;
+const MAX_PAGE = 100_000;
 
 /** A page of a list, from 1. */
 export function pageIn(text: string | null): number {
   const page = text !== null && isPositiveInteger(text) ? Number(text) : 1;
-  return page < PAGE_MOST ? page : 1;
+  return page < MAX_PAGE ? page : 1;
 }
 
 /** Returns the start of a period, epoch ms; null where all days are shown. */

@@ -11,13 +11,13 @@ export type Recovered = OutputOf<'transfer.recover'>['list'][number];
 /** Sums up the recovered amount, and the number of venues that kept their balance. */
 function recoverySum(outcomes: readonly Recovered[]): {
   readonly moved: Minor;
-  readonly left: number;
+  readonly unmovedCount: number;
 } {
   const moved = outcomes
     .filter(({ outcome }) => outcome === 'moved')
     .reduce((sum, { amount }) => sum + amount, 0n);
-  const left = outcomes.filter(({ outcome }) => outcome === 'closed' || outcome === 'failed').length;
-  return { moved: minor(moved), left };
+  const unmovedCount = outcomes.filter(({ outcome }) => outcome === 'closed' || outcome === 'failed').length;
+  return { moved: minor(moved), unmovedCount };
 }
 
 /** Returns the text for one venue; null for an empty one. */
@@ -56,14 +56,14 @@ interface RecoveryProps {
 
 /** Outcome of a recovery at each venue, with those that kept their balance. */
 export function RecoveryOutcomes({ outcomes, symbol, onClose }: RecoveryProps) {
-  const { moved, left } = recoverySum(outcomes);
+  const { moved, unmovedCount } = recoverySum(outcomes);
   return (
     <div className="recovery">
-      <StatusLine tone={left > 0 ? 'alert' : 'ok'}>
+      <StatusLine tone={unmovedCount > 0 ? 'alert' : 'ok'}>
         {moved > 0n
           ? t('assets.recovered', { amount: symbol + formatMinor(moved) })
           : t('assets.recoveredNothing')}
-        {left > 0 ? `，${t('assets.recoverSome', { count: left })}` : null}
+        {unmovedCount > 0 ? `，${t('assets.recoverSome', { count: unmovedCount })}` : null}
       </StatusLine>
       <ul aria-label={t('assets.outcomes')}>
         {outcomes.map((recovered) => (

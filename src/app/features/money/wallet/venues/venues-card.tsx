@@ -9,7 +9,7 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { type Currency, minor } from '#contract/units/money.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
-import { type GivenCommand, useCommand } from '#core-client/command/use-command.ts';
+import { type CommandControl, useCommand } from '#core-client/command/use-command.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
@@ -36,28 +36,28 @@ const setEmptyHidden = (hidden: boolean): void => choice.set(hidden ? HIDDEN : '
 function useRecovery(currency: Currency, { at, failed }: Pick<LoadedAssets, 'at' | 'failed'>) {
   const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
   const [pressedAt, setPressedAt] = useState<ServerTime | null>(null);
-  const given = useCommand(['recovery']);
+  const command = useCommand(['recovery']);
   const isShown = pressedAt !== at || failed !== null;
   const recover = async () => {
     setOutcomes(null);
     setPressedAt(at);
-    const ended = await given.run({ is: 'recovery', currency });
+    const ended = await command.run({ is: 'recovery', currency });
     if (ended.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
   };
   return {
-    given,
+    given: command,
     outcomes,
-    busy: activeSubjectOf(given.state) !== null || (given.state.is === 'done' && !isShown),
+    busy: activeSubjectOf(command.state) !== null || (command.state.is === 'done' && !isShown),
     recover,
     close: () => setOutcomes(null),
   };
 }
 
-function RecoveryState({ given }: { given: GivenCommand }) {
-  const refusal = refusalOf(given.state);
+function RecoveryState({ command }: { command: CommandControl }) {
+  const refusal = refusalOf(command.state);
   return (
     <>
-      <CommandNotices given={given} />
+      <CommandNotices command={command} />
       {refusal === null ? null : (
         <StatusLine tone="alert">
           {t('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
@@ -120,7 +120,7 @@ export function VenuesCard({ assets, currency, at, failed }: LoadedAssets) {
           {t('assets.recover')}
         </Button>
       </div>
-      <RecoveryState given={given} />
+      <RecoveryState command={given} />
       {outcomes === null ? null : (
         <RecoveryOutcomes outcomes={outcomes} symbol={currency.symbol} onClose={close} />
       )}

@@ -81,7 +81,7 @@ function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: Secr
   );
 }
 
-type HandInDialogProps = {
+type ConfirmWithdrawalProps = {
   readonly handing: WithdrawalSubmission;
   /** True if the site requires the six digits [9.10]; otherwise a confirmation is enough. */
   readonly isSecretRequired: boolean;
@@ -92,7 +92,13 @@ type HandInDialogProps = {
 };
 
 /** Final confirmation of a withdrawal: the six digits, or a button where the site does not require them [9.10]. */
-export function HandInDialog({ handing, isSecretRequired, verb, text, amount }: HandInDialogProps) {
+export function ConfirmWithdrawalDialog({
+  handing,
+  isSecretRequired,
+  verb,
+  text,
+  amount,
+}: ConfirmWithdrawalProps) {
   const { busy, slow } = handing;
   const submitLabel = t('withdraw.secretSubmit', { verb, amount });
   if (!isSecretRequired)

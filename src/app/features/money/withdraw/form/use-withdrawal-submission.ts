@@ -47,13 +47,13 @@ export function useWithdrawalSubmission(withdrawal: LoadedWithdrawal) {
     } else if (error.code === 'WITHDRAW_PASSWORD_LOCKED') void refreshAnswers('withdraw.prompt');
   };
 
-  const hand = async (password: string) => {
+  const submit = async (password: string) => {
     if (payee === null || amount === null) return;
     const opening = { is: 'withdrawal', payeeId: payee.payeeId, amount, password } as const;
-    await run({ ...opening, speed: speed ?? 'ordinary' }, async (end, left) => {
+    await run({ ...opening, speed: speed ?? 'ordinary' }, async (end, signal) => {
       if (end.is === 'refused') return handleRefusal(end.error);
       clearDraft();
-      if (!left.aborted) await navigate(withdrawOrderPath(end.outcome.orderId));
+      if (!signal.aborted) await navigate(withdrawOrderPath(end.outcome.orderId));
       void refreshAnswers('withdraw.prompt');
     });
   };
@@ -72,7 +72,7 @@ export function useWithdrawalSubmission(withdrawal: LoadedWithdrawal) {
     slow: state.is === 'sending' && state.slow,
     ...problemsOf(refusalOf(state), verb),
     begin,
-    hand,
+    hand: submit,
     close: () => setStep('triedForm'),
   };
 }

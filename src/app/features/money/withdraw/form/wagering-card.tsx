@@ -8,9 +8,9 @@ import './withdraw.css';
 
 /** Remaining wagering requirement before a withdrawal, shown before an amount is typed. */
 export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {
-  const { wageringLeft: left, wageringTotal: total } = prompt;
+  const { wageringLeft: remaining, wageringTotal: total } = prompt;
   const percent = percentDone(prompt);
-  const isDone = left === 0n;
+  const isDone = remaining === 0n;
   return (
     <Card aria-label={t('withdraw.wagering')}>
       <div className="padded__head wagering__head">
@@ -26,12 +26,12 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
         <span className={isDone ? 't2' : undefined}>
           {isDone
             ? t('withdraw.wageringNone', { verb })
-            : t('withdraw.wageringLeft', { left: formatMinor(left), verb })}
+            : t('withdraw.wageringLeft', { left: formatMinor(remaining), verb })}
         </span>
         {isDone ? null : (
           <span className="num t2">
             {t('withdraw.wageringOf', {
-              done: formatMinor(minor(total - left)),
+              done: formatMinor(minor(total - remaining)),
               total: formatMinor(total),
             })}
           </span>

@@ -67,6 +67,6 @@ test.each([
   [940_00n, 940_00n, 0],
   [2_800_00n, 11_200_00n, 75],
   [1n, 11_200_00n, 99],
-])('[7.15] with %d left of %d to stake %d percent is done', (left, total, percent) => {
-  expect(percentDone({ wageringLeft: minor(left), wageringTotal: minor(total) })).toBe(percent);
+])('[7.15] with %d left of %d to stake %d percent is done', (remaining, total, percent) => {
+  expect(percentDone({ wageringLeft: minor(remaining), wageringTotal: minor(total) })).toBe(percent);
 });

@@ -10,17 +10,19 @@ import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { t } from '../texts.ts';
 
-const WHOLE = 100n;
+const FULL_PERCENT = 100n;
 
 /**
  * Returns the completed part of the wagering requirement, whole percent, rounded down so that an incomplete one never
  * counts as done.
  */
 export const percentDone = ({
-  wageringLeft: left,
+  wageringLeft: remaining,
   wageringTotal: total,
 }: Pick<WithdrawPrompt, 'wageringLeft' | 'wageringTotal'>): number =>
-  left === 0n || total === 0n ? Number(WHOLE) : Number(((total - left) * WHOLE) / total);
+  remaining === 0n || total === 0n
+    ? Number(FULL_PERCENT)
+    : Number(((total - remaining) * FULL_PERCENT) / total);
 
 type Known = Pick<WithdrawPrompt, 'available' | 'limits'>;
 

@@ -21,7 +21,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
 import { GoingCard } from './going-card.tsx';
-import { HandInDialog } from './hand-in-dialog.tsx';
+import { ConfirmWithdrawalDialog } from './hand-in-dialog.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { type LoadedWithdrawal, useWithdrawal } from './use-withdrawal.ts';
@@ -143,7 +143,7 @@ function Form({ withdrawal }: { withdrawal: LoadedWithdrawal }) {
         <NotesCard verb={verb} cancelAllowed={prompt.cancelAllowed} />
       </div>
       {handing.asking && payee !== null ? (
-        <HandInDialog
+        <ConfirmWithdrawalDialog
           handing={handing}
           isSecretRequired={withdrawal.asksSecret}
           verb={verb}

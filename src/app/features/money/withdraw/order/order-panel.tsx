@@ -14,9 +14,9 @@ import { destinationText } from './destination.ts';
 import '../payout.css';
 
 /** Returns the member's text for the state of an order: the next step, and the required action. */
-function stateAdvice(order: MoneyOrder, amounts: { readonly whole: string; readonly net: string }): string {
+function stateAdvice(order: MoneyOrder, amounts: { readonly gross: string; readonly net: string }): string {
   if (order.outcome === 'success') return t('withdraw.arrived', { amount: amounts.net });
-  if (order.outcome !== 'open') return t('withdraw.refunded', { amount: amounts.whole });
+  if (order.outcome !== 'open') return t('withdraw.refunded', { amount: amounts.gross });
   switch (order.state) {
     case 'awaitMyConfirm':
     case 'overdue':
@@ -80,7 +80,7 @@ export function OrderPanel({ order }: { order: WithdrawalOrder }) {
           </div>
         ) : null
       }
-      next={stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
+      next={stateAdvice(order, { gross: money(amount, currency), net: money(net, currency) })}
     >
       {reason === '' ? null : <Warning>{reason}</Warning>}
       <OrderTimeline order={order} />

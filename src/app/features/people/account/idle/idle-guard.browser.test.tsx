@@ -10,7 +10,7 @@ import { isLocked, lockPages, unlockPages } from './use-idleness.ts';
 
 const LIMIT_MS = 10 * MINUTE_MS;
 const WARNED_AFTER_MS = 8 * MINUTE_MS;
-let left = 0;
+let leaveCount = 0;
 
 async function confirm(password: string): Promise<void> {
   if (password !== 'right') throw appError('BAD_CREDENTIALS', { max: 4 });
@@ -20,7 +20,7 @@ const open = () =>
   mount(
     <>
       <input aria-label="note" />
-      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (left += 1)} />
+      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (leaveCount += 1)} />
     </>,
   );
 
@@ -73,14 +73,14 @@ test('[7.16] pages locked in another tab or before a reload start locked', async
   open();
   await expect.element(lock()).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
-  expect(left).toBe(1);
+  expect(leaveCount).toBe(1);
 });
 
 test('[7.16] keys typed while locked do not reach a game in its frame', async () => {
   mount(
     <>
       <iframe title="game" srcDoc="<input aria-label='stake' value='1'>" />
-      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (left += 1)} />
+      <GuardedPages limitMs={LIMIT_MS} name="beian" confirm={confirm} onLeave={() => (leaveCount += 1)} />
     </>,
   );
   const game = await vi.waitUntil(() =>

@@ -62,11 +62,11 @@ function LockedDialog({ name, confirm, onUnlocked, onLeave }: LockedDialogProps)
 }
 
 /** Warning with the time until the page is locked; any input dismisses it. */
-const IdleWarning = ({ leftMs, onStay }: { leftMs: number; onStay: () => void }) => (
+const IdleWarning = ({ remainingMs, onStay }: { remainingMs: number; onStay: () => void }) => (
   <AlertDialog
     open
     title={t('idle.soonTitle')}
-    description={t('idle.soonText', { left: durationText(leftMs) })}
+    description={t('idle.soonText', { left: durationText(remainingMs) })}
     confirmLabel={t('idle.stay')}
     onConfirm={onStay}
   />
@@ -83,9 +83,9 @@ type GuardedPagesProps = {
 
 /** Monitors the pages of a member for idleness: warns before the limit, and requires the password at it. */
 export function GuardedPages({ limitMs, name, confirm, onLeave }: GuardedPagesProps) {
-  const { idleness, leftMs } = useIdleness(limitMs);
+  const { idleness, remainingMs } = useIdleness(limitMs);
   if (idleness === 'active') return null;
-  if (idleness === 'warned') return <IdleWarning leftMs={leftMs} onStay={unlockPages} />;
+  if (idleness === 'warned') return <IdleWarning remainingMs={remainingMs} onStay={unlockPages} />;
   return <LockedDialog name={name} confirm={confirm} onUnlocked={unlockPages} onLeave={onLeave} />;
 }
 

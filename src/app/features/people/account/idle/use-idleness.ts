@@ -49,22 +49,22 @@ function useStillness() {
  * while that is to be seen.
  * @param limitMs after how long without input they are locked
  */
-export function useIdleness(limitMs: number): { readonly idleness: Idleness; readonly leftMs: number } {
+export function useIdleness(limitMs: number): { readonly idleness: Idleness; readonly remainingMs: number } {
   const locked = usePagesLocked();
   const mark = useInputMark();
   const { stillMs, restart } = useStillness();
   const [seenMs, setSeenMs] = useState(0);
 
   useEffect(() => {
-    const look = () => setSeenMs(idlenessAfter(stillMs(), limitMs) === 'active' ? 0 : stillMs());
+    const update = () => setSeenMs(idlenessAfter(stillMs(), limitMs) === 'active' ? 0 : stillMs());
     const touched = () => {
       // A timer of a hidden page may not have run yet.
-      if (idlenessAfter(stillMs(), limitMs) === 'locked') return look();
+      if (idlenessAfter(stillMs(), limitMs) === 'locked') return update();
       restart();
       reportInput();
-      return look();
+      return update();
     };
-    const timer = setInterval(look, SECOND_MS);
+    const timer = setInterval(update, SECOND_MS);
     for (const input of INPUTS) window.addEventListener(input, touched, LISTENING);
     return () => {
       clearInterval(timer);
@@ -81,5 +81,5 @@ export function useIdleness(limitMs: number): { readonly idleness: Idleness; rea
   useEffect(() => {
     if (idleness === 'locked' && !isLocked()) lockPages();
   }, [idleness]);
-  return { idleness, leftMs: limitMs - seenMs };
+  return { idleness, remainingMs: limitMs - seenMs };
 }

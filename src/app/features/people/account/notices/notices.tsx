@@ -75,9 +75,9 @@ const storedDay = createStoredChoice('password-reminder', 'member');
 const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
 
 /** Reports whether the current member has postponed the reminder today. */
-const isPutOff = (now: ServerTime): boolean => storedDay.read() === dayOf(now);
+const isPostponed = (now: ServerTime): boolean => storedDay.read() === dayOf(now);
 
-const putOff = (now: ServerTime): void => storedDay.set(dayOf(now));
+const postpone = (now: ServerTime): void => storedDay.set(dayOf(now));
 
 interface PasswordReminderProps {
   member: Member;
@@ -90,9 +90,9 @@ interface PasswordReminderProps {
 function PasswordReminder({ member: { name }, reason, changedAt }: PasswordReminderProps) {
   const now = useServerNow();
   const days = useDaysSince(changedAt);
-  const [open, setOpen] = useState(() => !isPutOff(now));
+  const [open, setOpen] = useState(() => !isPostponed(now));
   const later = () => {
-    putOff(now);
+    postpone(now);
     setOpen(false);
   };
   const done = () => {

@@ -82,7 +82,7 @@ function Stage({ photo, crop, setCrop }: Choice) {
 
 const PickPhoto = ({ photo, choosePhoto }: Choice) => (
   <span className="pick-photo">
-    <ChooseImage id={useId()} look={{ block: true }} onChoose={choosePhoto}>
+    <ChooseImage id={useId()} appearance={{ block: true }} onChoose={choosePhoto}>
       {t(photo.is === 'ready' ? 'avatar.other' : 'avatar.choose')}
     </ChooseImage>
   </span>

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { isPrimaryPress } from '#kit/action/press.ts';
 import { Slider } from '#kit/form/slider.tsx';
 import { t } from '../texts.ts';
-import { type Crop, draggedCrop, type Size, squareOf, zoomMost } from './crop.ts';
+import { type Crop, draggedCrop, maxZoomOf, type Size, squareOf } from './crop.ts';
 
 interface CutProps {
   src: string;
@@ -76,10 +76,10 @@ export function CropStage({ src, size, crop, onCrop }: CutProps & { onCrop: (cro
         <Slider
           label={t('avatar.zoom')}
           min={PERCENT}
-          max={Math.max(PERCENT + 1, Math.round(zoomMost(size) * PERCENT))}
+          max={Math.max(PERCENT + 1, Math.round(maxZoomOf(size) * PERCENT))}
           value={percent}
           valueText={t('avatar.zoomText', { percent })}
-          disabled={zoomMost(size) === 1}
+          disabled={maxZoomOf(size) === 1}
           onValueChange={(value) => onCrop({ ...crop, zoom: value / PERCENT })}
         />
       </div>

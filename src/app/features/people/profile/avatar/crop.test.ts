@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draggedCrop, FULL_CROP, squareOf, zoomMost } from './crop.ts';
+import { draggedCrop, FULL_CROP, maxZoomOf, squareOf } from './crop.ts';
 
 const WIDE = { width: 1_200, height: 800 };
 
@@ -9,9 +9,9 @@ test('a crop begins with the full height in the middle', () => {
 });
 
 test('a small image is not enlarged until it looks coarse', () => {
-  expect(zoomMost({ width: 200, height: 300 })).toBe(1);
-  expect(zoomMost({ width: 512, height: 4_000 })).toBe(2);
-  expect(zoomMost({ width: 9_000, height: 9_000 })).toBe(4);
+  expect(maxZoomOf({ width: 200, height: 300 })).toBe(1);
+  expect(maxZoomOf({ width: 512, height: 4_000 })).toBe(2);
+  expect(maxZoomOf({ width: 9_000, height: 9_000 })).toBe(4);
 });
 
 test('a dragged image follows the pointer up to its edges', () => {

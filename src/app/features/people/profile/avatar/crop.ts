@@ -11,19 +11,19 @@ type Square = { readonly left: number; readonly top: number; readonly side: numb
 /** The whole width or height, in the middle. */
 export const FULL_CROP: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
-const ZOOM_MOST = 4;
+const MAX_ZOOM = 4;
 /** Fewer pixels of the source than this look coarse. */
 const SIDE_LEAST = 256;
 
-const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const between = (value: number, least: number, max: number) => Math.min(max, Math.max(least, value));
 
 /** Returns the largest zoom of an image, at which it does not look coarse. */
-export const zoomMost = ({ width, height }: Size): number =>
-  between(Math.min(width, height) / SIDE_LEAST, 1, ZOOM_MOST);
+export const maxZoomOf = ({ width, height }: Size): number =>
+  between(Math.min(width, height) / SIDE_LEAST, 1, MAX_ZOOM);
 
 /** Returns the square that a crop cuts out of an image; it never leaves the image. */
 export function squareOf(size: Size, { zoom, across, down }: Crop): Square {
-  const side = Math.min(size.width, size.height) / between(zoom, 1, zoomMost(size));
+  const side = Math.min(size.width, size.height) / between(zoom, 1, maxZoomOf(size));
   return {
     side,
     left: (size.width - side) * between(across, 0, 1),
@@ -62,7 +62,7 @@ function readsBack(pen: CanvasRenderingContext2D): boolean {
 const isPlain = (type: string): type is CroppedImage['type'] => type === 'image/png' || type === 'image/jpeg';
 
 /** The file itself, which the platform cuts nothing off but what is about its owner; null when it is too large. */
-const whole = (file: File): CroppedImage | null =>
+const originalOf = (file: File): CroppedImage | null =>
   isPlain(file.type) && file.size <= IMAGE_MAX_BYTES ? { type: file.type, blob: file } : null;
 
 /**
@@ -72,7 +72,7 @@ const whole = (file: File): CroppedImage | null =>
 export async function cropImage(file: File, { left, top, side }: Square): Promise<CroppedImage | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (pen === null || !readsBack(pen)) return whole(file);
+  if (pen === null || !readsBack(pen)) return originalOf(file);
   const bitmap = await createImageBitmap(file);
   // Transparent areas would turn black.
   pen.fillStyle = 'white';
@@ -80,5 +80,5 @@ export async function cropImage(file: File, { left, top, side }: Square): Promis
   pen.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return blob !== null && isPlain(blob.type) ? { type: blob.type, blob } : whole(file);
+  return blob !== null && isPlain(blob.type) ? { type: blob.type, blob } : originalOf(file);
 }

@@ -8,7 +8,7 @@ import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { type Profile, reviewOf } from '../profile-change.ts';
 import { ProfileRow } from '../profile-row.tsx';
-import { reviewText, TakeBack } from '../take-back.tsx';
+import { reviewText, WithdrawReview } from '../take-back.tsx';
 import { t } from '../texts.ts';
 
 /** The e-mail address, masked, or the way to bind the first one; another one in its place is a matter for customer service. */
@@ -87,7 +87,7 @@ function Basic({ kind, profile, onEdit }: { kind: Kind; profile: Profile; onEdit
       isAlert={isRejected}
       action={
         review?.state === 'pending' ? (
-          <TakeBack kind={kind} subject={label} />
+          <WithdrawReview kind={kind} subject={label} />
         ) : (
           <Button
             size="sm"

@@ -18,7 +18,7 @@ import { SessionsCard } from './sessions-card.tsx';
 type Login = OutputOf<'security.logins'>['list'][number];
 
 const FIRST = 5;
-const STEPS = { first: FIRST, step: 45, most: 50 };
+const STEPS = { first: FIRST, step: 45, max: 50 };
 
 const METHOD_TEXTS = {
   password: 'security.byPassword',

@@ -37,7 +37,7 @@ const foundIn = ({ subject, end, isShown, betId, since }: SettledCommand): Found
     : null;
 
 /** Removes the legs of a bet from the slip, unless they were selected again, and shows its outcome. */
-function take({ betId, requested, since }: Found): void {
+function adoptBet({ betId, requested, since }: Found): void {
   changeLegs((legs) =>
     legs.filter(
       ({ selectionId, addedAt }) =>
@@ -54,7 +54,7 @@ function useFoundBets(): void {
     for (const command of settled) {
       const found = foundIn(command);
       if (found === null) continue;
-      take(found);
+      adoptBet(found);
       // A command that is not forgotten is adopted again with the next page, to the same effect.
       forgetCommand(command.requestId).catch(() => undefined);
       void refreshAnswers('bet.list');

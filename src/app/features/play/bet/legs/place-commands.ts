@@ -22,14 +22,14 @@ const requestedLegs = (legs: readonly LegView[]) =>
 /** The commands that a slip is placed by: one bet, or one for each single. */
 export function placeCommands({ legs, kind, stake, currency, policy }: Bought): CommandOf<'placeBet'>[] {
   const requested = requestedLegs(legs);
-  const whole = { is: 'placeBet', currency, stake, policy } as const;
+  const base = { is: 'placeBet', currency, stake, policy } as const;
   switch (kind.is) {
     case 'singles':
-      return requested.map((leg) => ({ ...whole, kind: 'single', size: null, legs: [leg] }));
+      return requested.map((leg) => ({ ...base, kind: 'single', size: null, legs: [leg] }));
     case 'multiple':
-      return [{ ...whole, kind: 'multiple', size: null, legs: requested }];
+      return [{ ...base, kind: 'multiple', size: null, legs: requested }];
     case 'system':
-      return [{ ...whole, kind: 'system', size: kind.size, legs: requested }];
+      return [{ ...base, kind: 'system', size: kind.size, legs: requested }];
     default:
       return kind satisfies never;
   }

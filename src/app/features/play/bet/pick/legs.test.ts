@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { pickedLeg } from '#tests/fixtures/match/bets.ts';
 import { joinedLegs, legsIn, toggledLegs } from './legs.ts';
 
@@ -24,17 +24,17 @@ test('[3.10] a tampered leg is dropped and the others are kept', () => {
 
 test('[3.10] a tap adds a selection and the next tap removes it', () => {
   const leg = pickedLeg('m1');
-  const one = toggledLegs([pickedLeg('m2')], leg);
-  expect(one?.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
-  expect(toggledLegs(one ?? [], pickedLeg('m1', { odds: '1.50' }))?.map(({ matchId }) => matchId)).toEqual([
-    'm2',
-  ]);
+  const toggled = toggledLegs([pickedLeg('m2')], leg);
+  expect(toggled?.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
+  expect(
+    toggledLegs(toggled ?? [], pickedLeg('m1', { odds: '1.50' }))?.map(({ matchId }) => matchId),
+  ).toEqual(['m2']);
 });
 
 test('[3.10] a full slip accepts no more selections but allows removal', () => {
-  const full = Array.from({ length: QUOTE_LEGS_MOST }, (_, at) => pickedLeg(`m${at}`));
+  const full = Array.from({ length: QUOTE_LEGS_MAX }, (_, at) => pickedLeg(`m${at}`));
   expect(toggledLegs(full, pickedLeg('one-more'))).toBeNull();
-  expect(toggledLegs(full, pickedLeg('m0'))).toHaveLength(QUOTE_LEGS_MOST - 1);
+  expect(toggledLegs(full, pickedLeg('m0'))).toHaveLength(QUOTE_LEGS_MAX - 1);
 });
 
 test('[3.10] selections of a guest join the member’s slip without duplicates', () => {

@@ -1,5 +1,5 @@
 import type { MatchId } from '#contract/fields/ids.ts';
-import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import type { SlipLeg } from '#contract/play/betting/slip/slip-leg.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { isRecord } from '#contract/units/is-record.ts';
@@ -37,7 +37,7 @@ export function legsIn(text: string | null): readonly PickedLeg[] {
   try {
     const parsed: unknown = JSON.parse(text);
     const legs = Array.isArray(parsed) ? parsed.filter(isPicked) : [];
-    return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, QUOTE_LEGS_MOST);
+    return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, QUOTE_LEGS_MAX);
   } catch {
     return [];
   }
@@ -54,5 +54,5 @@ export const joinedLegs = (members: string, guests: string): string =>
 export function toggledLegs(legs: readonly PickedLeg[], leg: PickedLeg): readonly PickedLeg[] | null {
   const others = legs.filter(({ selectionId }) => selectionId !== leg.selectionId);
   if (others.length < legs.length) return others;
-  return legs.length < QUOTE_LEGS_MOST ? [...legs, leg] : null;
+  return legs.length < QUOTE_LEGS_MAX ? [...legs, leg] : null;
 }

@@ -1,4 +1,4 @@
-import { QUOTE_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { joinAtLogin } from '#core-client/storage/viewer-storage.ts';
@@ -51,7 +51,7 @@ export function changeLegs(change: (legs: Legs) => Legs): void {
 }
 
 const showFullNotice = (): void =>
-  showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
+  showToast({ text: t('picks.full', { count: QUOTE_LEGS_MAX }), tone: 'alert' });
 
 /** Adds a selection to the slip, or removes it. */
 export function togglePick(leg: PickedLeg): void {
@@ -73,8 +73,8 @@ export function addLegs(added: Legs): boolean {
   let hasRoom = true;
   changeLegs((legs) => {
     const fresh = added.filter(({ selectionId }) => !legs.some((leg) => leg.selectionId === selectionId));
-    hasRoom = legs.length + fresh.length <= QUOTE_LEGS_MOST;
-    return [...legs, ...fresh].slice(0, QUOTE_LEGS_MOST);
+    hasRoom = legs.length + fresh.length <= QUOTE_LEGS_MAX;
+    return [...legs, ...fresh].slice(0, QUOTE_LEGS_MAX);
   });
   if (!hasRoom) showFullNotice();
   return hasRoom;

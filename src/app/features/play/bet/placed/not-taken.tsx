@@ -7,7 +7,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-text.ts';
 import { addLegs, setStakeText, useStakeText } from '../pick/picks.ts';
 import { t } from '../texts.ts';
-import { putAwayPlaced } from './placed-bets.ts';
+import { dismissPlaced } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 import '../notes.css';
 
@@ -19,7 +19,7 @@ function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string
 }
 
 /** Puts the legs back into the slip at the odds of the bet; the next quote updates them. */
-function putBack({ legs, placedAt }: Bet): void {
+function restoreLegs({ legs, placedAt }: Bet): void {
   addLegs(
     legs.map(({ matchId, marketId, selectionId, odds, marketName, itemName, homeName, awayName }) => ({
       matchId,
@@ -41,15 +41,15 @@ const ofLine = (limit: Minor, { is }: BetReason, lines: number): string =>
   fieldText((is === 'stakeLow' ? leastOfLine : mostOfLine)(limit, lines));
 
 /** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
-export function NotTaken({ bet }: { bet: Bet }) {
+export function RejectedBet({ bet }: { bet: Bet }) {
   const { state, reason, currency, betId, lines, lineStake } = bet;
   const money = useMoneyText();
   const typed = useStakeText();
   const limit = reason?.limit ?? null;
   const back = () => {
-    putBack(bet);
+    restoreLegs(bet);
     setStakeText(reason && limit !== null ? ofLine(limit, reason, lines) : typed || fieldText(lineStake));
-    putAwayPlaced(betId);
+    dismissPlaced(betId);
   };
   return (
     <>

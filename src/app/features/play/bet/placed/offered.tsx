@@ -12,7 +12,7 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-text.ts';
-import { SecondsLeft } from '../seconds-left.tsx';
+import { CountdownRing } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 import { showPlaced } from './placed-bets.ts';
@@ -80,16 +80,16 @@ function useAcceptText({ bet, offer: { prices, stake } }: OfOffer): string {
 
 /** Counter-offer of another price or a lower stake, open until a deadline. Without an answer it lapses, and nothing is staked. */
 export function Offered({ bet, offer }: OfOffer) {
-  const given = useCommand(['answerBet']);
+  const command = useCommand(['answerBet']);
   const money = useMoneyText();
   const isOver = useIsOver(offer.deadlineAt);
   const acceptText = useAcceptText({ bet, offer });
   // The button that placed the bet was here a moment ago.
   const guarded = useGuard(`${bet.betId} ${bet.version}`, '');
-  const refusal = refusalOf(given.state);
-  const busy = given.state.is === 'sending' || given.state.is === 'verifying';
+  const refusal = refusalOf(command.state);
+  const busy = command.state.is === 'sending' || command.state.is === 'verifying';
   const answer = async (action: BetAction) => {
-    const ended = await given.run({ is: 'answerBet', betId: bet.betId, version: bet.version, action });
+    const ended = await command.run({ is: 'answerBet', betId: bet.betId, version: bet.version, action });
     if (ended.is === 'done' && ended.outcome.is === 'bet') showPlaced(ended.outcome.bet);
   };
   return (
@@ -106,10 +106,10 @@ export function Offered({ bet, offer }: OfOffer) {
                 })}
           </span>
         </p>
-        <SecondsLeft until={offer.deadlineAt} lengthMs={OFFER_MS} label={t('placed.offerTitle')} small />
+        <CountdownRing until={offer.deadlineAt} lengthMs={OFFER_MS} label={t('placed.offerTitle')} small />
       </div>
       <Changes bet={bet} offer={offer} />
-      <CommandNotices given={given} />
+      <CommandNotices command={command} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
       <div className="bet-actions">
         <Button held={guarded || busy} disabled={isOver} onClick={() => answer('leave')}>

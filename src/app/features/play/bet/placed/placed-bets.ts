@@ -9,7 +9,7 @@ import { perViewer } from '#core-client/viewer.ts';
 const storedIds = createSiteChoice('bets-placed', 'visit');
 
 const BETWEEN = ' ';
-const MOST = 20;
+const PLACED_MAX = 20;
 
 /** Bets as returned by their own commands; shown until they are fetched again. */
 const answered = perViewer(() => new Map<BetId, Bet>());
@@ -25,7 +25,7 @@ export const usePlacedCount = (): number => storedIds.useOf((text) => idsIn(text
 /** Adds a bet to the placed bets; its state is then fetched. */
 export function showPlacedId(betId: BetId): void {
   const others = idsIn(storedIds.read()).filter((id) => id !== betId);
-  storedIds.set([betId, ...others].slice(0, MOST).join(BETWEEN));
+  storedIds.set([betId, ...others].slice(0, PLACED_MAX).join(BETWEEN));
 }
 
 /** A bet is there to be read as its own command answered it. */
@@ -38,7 +38,7 @@ export function showPlaced(bet: Bet): void {
 export const wasPlacedHere = (betId: BetId): boolean => answered().has(betId);
 
 /** The member has read what became of a bet. */
-export const putAwayPlaced = (betId: BetId): void =>
+export const dismissPlaced = (betId: BetId): void =>
   storedIds.set(
     idsIn(storedIds.read())
       .filter((id) => id !== betId)

@@ -12,11 +12,11 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { useLegCount } from '../pick/picks.ts';
-import { SecondsLeft } from '../seconds-left.tsx';
+import { CountdownRing } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
-import { NotTaken } from './not-taken.tsx';
+import { RejectedBet } from './not-taken.tsx';
 import { Offered } from './offered.tsx';
-import { newestOf, putAwayPlaced, wasPlacedHere } from './placed-bets.ts';
+import { dismissPlaced, newestOf, wasPlacedHere } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 import { Receipt } from './receipt.tsx';
 import './placed.css';
@@ -57,7 +57,7 @@ export function Waiting({ bet }: { bet: Bet }) {
       <PlacedLegs bet={bet} />
       <div className="bet-wait">
         {decidesAt === null ? null : (
-          <SecondsLeft until={decidesAt} lengthMs={delayMs} label={t('placed.waitTitle')} />
+          <CountdownRing until={decidesAt} lengthMs={delayMs} label={t('placed.waitTitle')} />
         )}
         <p role="status">
           <b>{t('placed.waitTitle')}</b>
@@ -86,7 +86,7 @@ function Body({ bet }: { bet: Bet }) {
       return bet.offer ? <Offered bet={bet} offer={bet.offer} /> : <Waiting bet={bet} />;
     case 'rejected':
     case 'lapsed':
-      return <NotTaken bet={bet} />;
+      return <RejectedBet bet={bet} />;
     default:
       return <Receipt bet={bet} brief={isFilling} />;
   }
@@ -103,10 +103,10 @@ function useFocusOfButton(card: RefObject<HTMLElement | null>, betId: BetId): vo
 const READ_MS = 10_000;
 
 /** Dismisses a receipt after it has been visible for a while without pointer or focus activity in it [3.10]. */
-function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: boolean): void {
+function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isAccepted: boolean): void {
   useEffect(() => {
     const shown = card.current;
-    if (!isTaken || !shown) return;
+    if (!isAccepted || !shown) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
@@ -116,7 +116,7 @@ function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: 
       const isSeen = !document.hidden && shown.checkVisibility();
       if (!isSeen || shown.matches(':has(:focus)')) return wait();
       if (document.activeElement === shown) focusTab(shown);
-      putAwayPlaced(betId);
+      dismissPlaced(betId);
     };
     wait();
     shown.addEventListener('pointermove', wait);
@@ -124,7 +124,7 @@ function useFolding(card: RefObject<HTMLElement | null>, betId: BetId, isTaken: 
       clearTimeout(timer);
       shown.removeEventListener('pointermove', wait);
     };
-  }, [card, betId, isTaken]);
+  }, [card, betId, isAccepted]);
 }
 
 /** Moves the focus to the tab of the panel that holds the receipt. */
@@ -134,9 +134,9 @@ function focusTab(card: HTMLElement | null): void {
 }
 
 /** Dismisses the receipt; the focus moves to the tab of the panel that contained it. */
-function putAway(card: HTMLElement | null, betId: BetId): void {
+function dismiss(card: HTMLElement | null, betId: BetId): void {
   focusTab(card);
-  putAwayPlaced(betId);
+  dismissPlaced(betId);
 }
 
 /** Shows the outcome of a placed bet. A receipt closes by itself; a refusal stays until it is dismissed. */
@@ -158,7 +158,7 @@ export function PlacedCard({ betId }: { betId: BetId }) {
           icon="x"
           size="sm"
           label={t('placed.close')}
-          onClick={() => putAway(card.current, betId)}
+          onClick={() => dismiss(card.current, betId)}
         />
       )}
       {bet ? <Body bet={bet} /> : error ? null : <Skeleton height={120} />}

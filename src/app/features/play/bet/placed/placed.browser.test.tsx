@@ -6,7 +6,7 @@ import { viewerNow } from '#core-client/viewer.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { dropLegs, useLegs, useStakeText } from '../pick/picks.ts';
-import { NotTaken } from './not-taken.tsx';
+import { RejectedBet } from './not-taken.tsx';
 import { Waiting } from './placed-card.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -55,7 +55,7 @@ test('[3.10] a rejected bet shows its reason and returns with an acceptable stak
   const reason: BetWire['reason'] = { is: 'stakeHigh', legs: [0], limit: '150.00', note: '' };
   mount(
     <>
-      <NotTaken bet={placedBet({ state: 'rejected', reason })} />
+      <RejectedBet bet={placedBet({ state: 'rejected', reason })} />
       <InSlip />
     </>,
   );
@@ -70,7 +70,7 @@ test('[3.10] a system below the minimum returns with a sufficient stake', async 
   const reason: BetWire['reason'] = { is: 'stakeLow', legs: [], limit: '10.00', note: '' };
   mount(
     <>
-      <NotTaken bet={placedBet({ state: 'rejected', kind: 'system', size: 2, lines: 3, reason })} />
+      <RejectedBet bet={placedBet({ state: 'rejected', kind: 'system', size: 2, lines: 3, reason })} />
       <InSlip />
     </>,
   );
@@ -80,6 +80,6 @@ test('[3.10] a system below the minimum returns with a sufficient stake', async 
 
 test('[3.10] a note of the operator replaces the default text', async () => {
   const reason: BetWire['reason'] = { is: 'operator', legs: [], limit: null, note: '人工审核未通过' };
-  mount(<NotTaken bet={placedBet({ state: 'rejected', reason })} />);
+  mount(<RejectedBet bet={placedBet({ state: 'rejected', reason })} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('未受理，本金已退回人工审核未通过');
 });

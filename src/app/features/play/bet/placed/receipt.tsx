@@ -11,16 +11,16 @@ import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
-function Whole({ bet }: { bet: Bet }) {
+function FullReceipt({ bet }: { bet: Bet }) {
   const { stake, highestReturn, currency, betNo, cashedOut, returned } = bet;
   // The potential return is shown until the actual one is known or part of the bet was cashed out.
-  const isWhole = returned === null && cashedOut === 0n;
+  const isFullyOpen = returned === null && cashedOut === 0n;
   const money = useMoneyText();
   return (
     <>
       <PlacedLegs bet={bet} />
       <Facts>
-        {isWhole ? (
+        {isFullyOpen ? (
           <FactRow label={t('placed.win')} main>
             {money(minor(highestReturn - stake), currency)}
           </FactRow>
@@ -53,7 +53,7 @@ export function Receipt({ bet, brief = false }: { bet: Bet; brief?: boolean }) {
           <span className="cap t3">{[kindName(bet), dayTimeText(placedAt), venueName].join(' · ')}</span>
         </p>
       </div>
-      {brief ? null : <Whole bet={bet} />}
+      {brief ? null : <FullReceipt bet={bet} />}
       {brief ? null : <ShareBet bet={bet} />}
     </>
   );

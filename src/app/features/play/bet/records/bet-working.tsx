@@ -46,7 +46,7 @@ type HalvesProps = { readonly parts: readonly HalfPart[]; readonly bet: Bet };
 
 /** A stake on a quarter line, half by half, and both together. */
 function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
-  const whole = returned ?? minor(0);
+  const total = returned ?? minor(0);
   return (
     <dl className="bet-halves">
       {parts.map(({ line, reason, amount }) => (
@@ -61,9 +61,9 @@ function Halves({ parts, bet: { returned, openStake } }: HalvesProps) {
       <div>
         <dt>
           <b>{t('betRecord.halfTotal')}</b>
-          <span className="cap t3 num">{t('betRecord.halfNet', { net: netText(openStake, whole) })}</span>
+          <span className="cap t3 num">{t('betRecord.halfNet', { net: netText(openStake, total) })}</span>
         </dt>
-        <dd className="num">{formatMinor(whole)}</dd>
+        <dd className="num">{formatMinor(total)}</dd>
       </div>
     </dl>
   );

@@ -57,9 +57,9 @@ function factorText(odds: string, result: LegResult): string {
 
 /** `(odds + 1) / 2` as decimal text: `1.92` gives `1.46`. */
 function halfOf(odds: string): string {
-  const [whole = '', part = ''] = odds.split('.');
+  const [integer = '', part = ''] = odds.split('.');
   const decimals = part.length + 1;
-  const digits = (BigInt(whole + part) + 10n ** BigInt(part.length)) * 5n;
+  const digits = (BigInt(integer + part) + 10n ** BigInt(part.length)) * 5n;
   const text = digits.toString().padStart(decimals + 1, '0');
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
 }

@@ -20,12 +20,12 @@ type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symb
 /** Transfers the missing amount, once per quote: the amount applies to the balance of that quote only. */
 function Transfer({ quote, missing, symbol }: Props) {
   const { venue, currency } = quote;
-  const given = useCommand(['transfer']);
+  const command = useCommand(['transfer']);
   const [movedFor, setMovedFor] = useState<SlipQuote | null>(null);
-  const refusal = refusalOf(given.state);
+  const refusal = refusalOf(command.state);
   const move = async () => {
     const transfer = { is: 'transfer', venue, amount: missing, currency, into: true } as const;
-    await given.run(transfer, ({ is }) => {
+    await command.run(transfer, ({ is }) => {
       if (is !== 'done') return undefined;
       setMovedFor(quote);
       return refreshAnswers('bet.quote');
@@ -34,12 +34,12 @@ function Transfer({ quote, missing, symbol }: Props) {
   const amount = symbol + formatMinor(missing);
   return (
     <>
-      <CommandNotices given={given} />
+      <CommandNotices command={command} />
       {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
       <Button
         variant="primary"
         block
-        loading={activeSubjectOf(given.state) !== null || movedFor === quote}
+        loading={activeSubjectOf(command.state) !== null || movedFor === quote}
         onClick={move}
       >
         {t('slip.transfer', { amount })}
@@ -55,7 +55,7 @@ function Transfer({ quote, missing, symbol }: Props) {
 export function FundsNotice(props: Props) {
   const { quote, missing, symbol } = props;
   const centre = useCentreBalance();
-  const isEnough = centre === undefined || centre.balance >= missing;
+  const isSufficient = centre === undefined || centre.balance >= missing;
   const money = (amount: Minor) => symbol + formatMinor(amount);
   return (
     <>
@@ -72,7 +72,7 @@ export function FundsNotice(props: Props) {
           {centre ? <span>{t('slip.fundsCentre', { amount: money(centre.balance) })}</span> : null}
         </span>
       </p>
-      {isEnough ? (
+      {isSufficient ? (
         <Transfer {...props} />
       ) : (
         <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>

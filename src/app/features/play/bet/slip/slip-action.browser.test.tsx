@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { minor } from '#contract/units/money.ts';
-import type { GivenCommand } from '#core-client/command/use-command.ts';
+import type { CommandControl } from '#core-client/command/use-command.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LegRow } from '../legs/leg-row.tsx';
@@ -25,12 +25,12 @@ const currency = {
   bankCardWord: '银行卡',
 } as const;
 
-const given: GivenCommand = {
+const command: CommandControl = {
   state: { is: 'idle' },
   pending: [],
   ended: [],
-  run: vi.fn<GivenCommand['run']>(),
-  forget: vi.fn<GivenCommand['forget']>(),
+  run: vi.fn<CommandControl['run']>(),
+  forget: vi.fn<CommandControl['forget']>(),
 };
 
 /** Slip with a single of 200.00 picked at 1.42, compared with the platform's current quote. */
@@ -61,7 +61,7 @@ function Shown({ first, place }: { first: Slip; place: Place }) {
         ))}
       </ul>
       <SlipNotice slip={slip} />
-      <SlipAction slip={slip} placing={{ given, place }} />
+      <SlipAction slip={slip} placing={{ given: command, place }} />
     </>
   );
 }

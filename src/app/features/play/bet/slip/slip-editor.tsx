@@ -1,5 +1,5 @@
 import './slip.css';
-import { LimitsLeft, limitLeftText } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits, remainingLimitText } from '#app/features/ground/play-session/limits-left.tsx';
 import { SessionBar } from '#app/features/ground/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -80,7 +80,7 @@ function stakeProblem(fault: Slip['fault'], symbol: string): string | undefined 
     case 'high':
       return t(`slip.${fault.is}`, { amount: formatMinor(fault.limit) });
     case 'own':
-      return t('slip.own', { left: limitLeftText(fault.limit, symbol) });
+      return t('slip.own', { left: remainingLimitText(fault.limit, symbol) });
     default:
       return undefined;
   }
@@ -105,7 +105,7 @@ function Stake({ slip, onText, locked }: StakeProps) {
       symbol={currency.symbol}
       text={stakeText}
       onText={onText}
-      most={range ? smaller(range.most, quote.balance) : null}
+      maxStake={range ? smaller(range.most, quote.balance) : null}
       perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
       hint={limits}
       error={stakeProblem(fault, currency.symbol)}
@@ -173,11 +173,13 @@ export function SlipEditor() {
   const { currency, legs } = slip;
   return (
     <>
-      <CommandNotices given={placing.given} />
+      <CommandNotices command={placing.given} />
       {legs.length === 0 ? null : (
         <div className="bet-slip column gap-12">
           <Legs slip={slip} />
-          {currency ? <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} /> : null}
+          {currency ? (
+            <RemainingLimits kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+          ) : null}
           <Session slip={slip} />
           <Care slip={slip} />
           <IdentityGate use="bet">

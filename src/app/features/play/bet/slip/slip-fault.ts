@@ -1,6 +1,6 @@
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import { type BetKind, kindFault, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
-import { type LimitLeft, passedLimit } from '#contract/protection/own-limit/limit-left.ts';
+import { passedLimit, type RemainingLimit } from '#contract/protection/own-limit/limit-left.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import type { LegView } from '../legs/slip-legs.ts';
@@ -13,7 +13,7 @@ export type SlipFault =
   | { readonly is: 'related'; readonly pair: readonly [LegView, LegView] }
   | { readonly is: 'low' | 'high'; readonly limit: Minor }
   /** A limit of the member's own does not let it in [P.16]. */
-  | { readonly is: 'own'; readonly limit: LimitLeft }
+  | { readonly is: 'own'; readonly limit: RemainingLimit }
   /** Amount missing in the venue wallet. */
   | { readonly is: 'funds'; readonly missing: Minor };
 
@@ -62,11 +62,13 @@ function stakeFault({ legs, quote, kind, stake, limits }: Slip): SlipFault | nul
   if (stake === null || stake <= 0n) return { is: 'noStake' };
   if (stake < range.least) return { is: 'low', limit: range.least };
   if (stake > range.most) return { is: 'high', limit: range.most };
-  const whole = stake * BigInt(linesOf(legs.map(asRuled), kind));
-  const passed = passedLimit(limits, { each: kind.is === 'singles' ? stake : whole, whole });
+  const totalStake = stake * BigInt(linesOf(legs.map(asRuled), kind));
+  const passed = passedLimit(limits, { each: kind.is === 'singles' ? stake : totalStake, total: totalStake });
   if (passed) return { is: 'own', limit: passed };
   const { balance } = quote;
-  return balance !== null && whole > balance ? { is: 'funds', missing: minor(whole - balance) } : null;
+  return balance !== null && totalStake > balance
+    ? { is: 'funds', missing: minor(totalStake - balance) }
+    : null;
 }
 
 const asRuled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });

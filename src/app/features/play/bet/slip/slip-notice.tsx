@@ -1,4 +1,4 @@
-import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { fieldText, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -35,7 +35,7 @@ function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | n
     case 'tooFew':
       return createNotice('info', t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'));
     case 'tooMany':
-      return createNotice('info', t('slip.tooMany', { count: BET_LEGS_MOST }));
+      return createNotice('info', t('slip.tooMany', { count: BET_LEGS_MAX }));
     case 'related': {
       const [one, other] = fault.pair.map(pickName);
       return createNotice('info', t('slip.related', { one: one ?? '', other: other ?? '' }));

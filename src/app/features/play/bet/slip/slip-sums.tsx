@@ -12,9 +12,9 @@ const DECIMALS = 3;
 /** The prices of a multiple together, cut after three decimals: for show, nothing is paid by it. */
 export function combinedOdds(odds: readonly string[]): string {
   let [top, decimals] = [1n, 0];
-  for (const one of odds) {
-    const [whole = '', part = ''] = one.split('.');
-    top *= BigInt(whole + part);
+  for (const price of odds) {
+    const [integer = '', part = ''] = price.split('.');
+    top *= BigInt(integer + part);
     decimals += part.length;
   }
   const shift = DECIMALS - decimals;
@@ -36,12 +36,12 @@ export function systemReturns(
   { stake, size, cap }: System,
   odds: readonly string[],
 ): readonly SystemReturn[] {
-  const whole = stake * BigInt(systemLines(odds.length, size));
+  const totalStake = stake * BigInt(systemLines(odds.length, size));
   const rising = odds.toSorted((one, other) => thousandths(one) - thousandths(other));
   const paid = (won: readonly string[]) =>
     minor(
       payoutOf(
-        whole,
+        totalStake,
         systemReturnOf(
           stake,
           size,
@@ -74,16 +74,16 @@ type OfSlip = { readonly slip: Slip };
 const ruledOf = (legs: readonly LegView[]) => legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
 
 /** Returns the stake per line, or null for a stake that is not accepted. */
-const takenStake = ({ stake, quote, fault }: Slip) =>
+const acceptedStake = ({ stake, quote, fault }: Slip) =>
   stake === null || quote === null || fault?.is === 'high' ? null : { stake, cap: quote.payoutMost };
 
 /** Returns of a system by the number of won selections. */
 export function SystemSums({ slip }: OfSlip) {
   const { legs, kind } = slip;
-  const taken = takenStake(slip);
-  if (kind.is !== 'system' || taken === null) return null;
+  const accepted = acceptedStake(slip);
+  if (kind.is !== 'system' || accepted === null) return null;
   const returns = systemReturns(
-    { size: kind.size, ...taken },
+    { size: kind.size, ...accepted },
     legs.map(({ odds }) => odds),
   );
   return (
@@ -105,15 +105,15 @@ export function SlipSums({ slip }: OfSlip) {
   const { legs, kind } = slip;
   const ruled = ruledOf(legs);
   const lines = linesOf(ruled, kind);
-  const taken = takenStake(slip);
-  const sum = taken && slipSum(ruled, kind, taken.stake, taken.cap);
+  const accepted = acceptedStake(slip);
+  const sum = accepted && slipSum(ruled, kind, accepted.stake, accepted.cap);
   return (
     <Facts>
       {lines > 1 ? (
         <FactRow label={t('slip.total')}>
-          {sum && taken
+          {sum && accepted
             ? t('slip.totalOf', {
-                stake: formatMinor(taken.stake),
+                stake: formatMinor(accepted.stake),
                 lines,
                 total: formatMinor(minor(sum.stake)),
               })

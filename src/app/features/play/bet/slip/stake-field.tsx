@@ -18,7 +18,7 @@ type Props = {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Highest accepted stake per line that the balance covers; null while not known. */
-  readonly most: Minor | null;
+  readonly maxStake: Minor | null;
   /** A stake of each of several lines. */
   readonly perLine: boolean;
   /** Accepted stakes. */
@@ -51,7 +51,7 @@ type StakePadProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Null until the platform has sent the limits. */
-  readonly most: string | null;
+  readonly maxStake: string | null;
   readonly onDone: () => void;
 };
 
@@ -99,10 +99,10 @@ const KEY_LABELS: { readonly [One in Key]?: string } = {
   done: t('slip.doneTyping'),
 };
 
-function PadKey({ of, text, onText, most, onDone }: StakePadProps & { of: Key }) {
+function PadKey({ of, text, onText, maxStake, onDone }: StakePadProps & { of: Key }) {
   const press = () => {
     if (of === 'done') onDone();
-    else if (of === 'most') onText(most ?? text);
+    else if (of === 'most') onText(maxStake ?? text);
     else onText(typedBy(of, text));
   };
   const isDigit = KEY_LABELS[of] === undefined && of !== 'back';
@@ -110,7 +110,7 @@ function PadKey({ of, text, onText, most, onDone }: StakePadProps & { of: Key })
     <button
       type="button"
       className={isDigit ? undefined : 'bet-keypad__fn'}
-      disabled={of === 'most' && most === null}
+      disabled={of === 'most' && maxStake === null}
       aria-label={of === 'back' ? t('slip.backspace') : undefined}
       onClick={press}
     >
@@ -136,10 +136,10 @@ function StakePad(props: StakePadProps) {
 
 /** Stake input: typed, set by quick keys, or by the number pad on a phone. */
 export function StakeField(props: Props) {
-  const { symbol, text, onText, most, perLine, hint, error, locked } = props;
+  const { symbol, text, onText, maxStake, perLine, hint, error, locked } = props;
   const narrow = useNarrow();
   const [typing, setTyping] = useState(false);
-  const all = most === null || most <= 0n ? null : fieldText(most);
+  const all = maxStake === null || maxStake <= 0n ? null : fieldText(maxStake);
   return (
     <div className="bet-stake stack gap-8">
       <TextField
@@ -173,7 +173,7 @@ export function StakeField(props: Props) {
       />
       <Quick {...props} />
       {narrow && typing && !locked ? (
-        <StakePad text={text} onText={onText} most={all} onDone={() => setTyping(false)} />
+        <StakePad text={text} onText={onText} maxStake={all} onDone={() => setTyping(false)} />
       ) : null}
     </div>
   );

@@ -16,9 +16,9 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
   const [first, ...others] = legs.map(({ stakes }) => stakes);
   if (!first) return null;
   return others.reduce<StakeRange>(
-    (all, one) => ({
-      least: larger(one.least, all.least),
-      most: smaller(one.most, all.most),
+    (all, range) => ({
+      least: larger(range.least, all.least),
+      most: smaller(range.most, all.most),
     }),
     first,
   );
@@ -26,7 +26,7 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
 
 /** The platform limits the whole bet; a member types the stake of a line. */
 function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
-  const system = systems.find((one) => one.size === size);
+  const system = systems.find((candidate) => candidate.size === size);
   if (!system) return NONE;
   const { least, most } = system.stakes;
   return { least: leastOfLine(least, system.lines), most: mostOfLine(most, system.lines) };

@@ -8,9 +8,9 @@ type PlaceCommand = CommandOf<'placeBet'>;
 
 /** Places the slip bet by bet, and removes the legs of each once the platform has received it [4.05]. */
 export function usePlace() {
-  const given = useCommand(['placeBet']);
+  const betCommand = useCommand(['placeBet']);
   const placeOne = async (command: PlaceCommand): Promise<boolean> => {
-    const ended = await given.run(command);
+    const ended = await betCommand.run(command);
     if (ended.is !== 'done' || ended.outcome.is !== 'bet') return false;
     const { bet } = ended.outcome;
     if (bet.state !== 'rejected') dropLegs(command.legs.map(({ selectionId }) => selectionId));
@@ -21,5 +21,5 @@ export function usePlace() {
     for (const command of commands) if (!(await placeOne(command))) break;
     await refreshAnswers('bet.list', 'identity.view', 'realityCheck.view', 'ownLimit.list');
   };
-  return { given, place };
+  return { given: betCommand, place };
 }

@@ -17,7 +17,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
 import { Offered } from '../placed/offered.tsx';
 import { ResultTag } from '../result-tag.tsx';
-import { SecondsLeft } from '../seconds-left.tsx';
+import { CountdownRing } from '../seconds-left.tsx';
 import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { CashOut } from './cash-out.tsx';
@@ -68,14 +68,14 @@ function Sums({ bet }: { bet: Bet }) {
   const money = useMoneyText();
   const isOpen = returned === null && openStake > 0n;
   // The text shows the highest possible return instead when known results rule out a profit.
-  const mostText = () =>
+  const potentialText = () =>
     highestReturn > openStake
       ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
       : t('tray.backMost', { amount: money(highestReturn, currency) });
   const parts = [
     t('tray.stake', { amount: money(stake, currency) }),
     isOpen && openStake < stake ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
-    isOpen ? mostText() : '',
+    isOpen ? potentialText() : '',
     returned === null ? '' : t('tray.returnedOf', { amount: money(returned, currency) }),
     cashedOut > 0n ? t('tray.cashedOut', { amount: money(cashedOut, currency) }) : '',
     settlements.length > 1 ? t('tray.resettled') : '',
@@ -118,7 +118,7 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     </ul>
     <Sums bet={bet} />
     {bet.state === 'delayed' && bet.decidesAt !== null ? (
-      <SecondsLeft until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
+      <CountdownRing until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
     ) : null}
     {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
     {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}

@@ -20,7 +20,8 @@ import './bet-tray.css';
 
 type BetList = OutputOf<'bet.list'>;
 
-const mostBack = (list: readonly Bet[]) => minor(list.reduce((sum, bet) => sum + bet.highestReturn, 0n));
+const totalHighestReturn = (list: readonly Bet[]) =>
+  minor(list.reduce((sum, bet) => sum + bet.highestReturn, 0n));
 
 /** Total stake of the bets and their highest total return. */
 function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
@@ -31,7 +32,7 @@ function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
     <Facts>
       <FactRow label={t('tray.staked')}>{money(bets.staked, first.currency)}</FactRow>
       {filter === 'open' ? (
-        <FactRow label={t('tray.mostBack')}>{money(mostBack(bets.list), first.currency)}</FactRow>
+        <FactRow label={t('tray.mostBack')}>{money(totalHighestReturn(bets.list), first.currency)}</FactRow>
       ) : (
         <FactRow label={t('tray.returned')}>{money(bets.returned, first.currency)}</FactRow>
       )}
@@ -39,7 +40,7 @@ function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
   );
 }
 
-const Nothing = ({ filter }: { filter: BetFilter }) =>
+const EmptyBets = ({ filter }: { filter: BetFilter }) =>
   filter === 'open' ? (
     <EmptyState title={t('tray.empty')} text={t('tray.emptyText')} />
   ) : (
@@ -75,7 +76,7 @@ function Bets() {
         of={bets}
         waiting={<Skeleton height={160} />}
         title={t('tray.failed')}
-        empty={<Nothing filter={betFilter} />}
+        empty={<EmptyBets filter={betFilter} />}
       >
         {(known) => (
           <>

@@ -16,7 +16,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Slider } from '#kit/form/slider.tsx';
 import { FactRow, Facts } from '../fact-rows.tsx';
-import { SecondsLeft } from '../seconds-left.tsx';
+import { CountdownRing } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 
@@ -29,7 +29,7 @@ const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   matchTurned: t('tray.matchTurned'),
   settled: t('tray.settledFirst'),
 };
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 const STEP = 5;
 
 /** Outcome of the last cash-out of a bet. */
@@ -61,16 +61,16 @@ type Offered = { readonly bet: Bet; readonly quote: CashOutQuote; readonly quote
 
 /** Cashes out, once for each press, and shows what became of the bet. */
 function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
-  const given = useCommand(['cashOut']);
+  const command = useCommand(['cashOut']);
   const guarded = useGuard(`${bet.version} ${quote.value}`);
   const paid = paidFor(bet, quote, percent);
   const run = async () => {
     const { betId, currency } = bet;
-    await given.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency }, () =>
+    await command.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency }, () =>
       refreshAnswers('bet.list', 'bet.cashOutQuote'),
     );
   };
-  return { given, guarded, run };
+  return { given: command, guarded, run };
 }
 
 /**
@@ -88,7 +88,7 @@ function useIsCurrent({ bet, quote }: Offered): boolean {
 /** Cash-out offer for all or part of the bet, while the quote is valid. */
 function Offer(props: Offered) {
   const { bet, quote } = props;
-  const [percent, setPercent] = useState(WHOLE);
+  const [percent, setPercent] = useState(FULL_PERCENT);
   const moneyText = useMoneyText();
   const isOver = useIsOver(quote.expiresAt);
   const isCurrent = useIsCurrent(props);
@@ -103,7 +103,7 @@ function Offer(props: Offered) {
     <>
       <p className="cash-out__now row gap-8">
         <span>{t('tray.cashNow')}</span>
-        <SecondsLeft
+        <CountdownRing
           until={quote.expiresAt}
           lengthMs={quote.expiresAt - quote.serverNow}
           label={t('tray.cashNow')}
@@ -115,7 +115,7 @@ function Offer(props: Offered) {
         label={t('tray.part')}
         value={percent}
         min={STEP}
-        max={WHOLE}
+        max={FULL_PERCENT}
         step={STEP}
         valueText={t('tray.partOf', { percent })}
         onValueChange={setPercent}
@@ -124,7 +124,7 @@ function Offer(props: Offered) {
         <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
         <FactRow label={t('tray.keeps')}>{money(minor(remaining))}</FactRow>
       </Facts>
-      <CommandNotices given={given} />
+      <CommandNotices command={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
       <Button
         variant="primary"
@@ -134,7 +134,7 @@ function Offer(props: Offered) {
         loading={given.state.is === 'sending' || given.state.is === 'verifying'}
         onClick={run}
       >
-        {percent === WHOLE ? t('tray.cashAll', { amount }) : t('tray.cashPart', { percent, amount })}
+        {percent === FULL_PERCENT ? t('tray.cashAll', { amount }) : t('tray.cashPart', { percent, amount })}
       </Button>
     </>
   );

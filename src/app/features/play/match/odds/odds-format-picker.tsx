@@ -29,7 +29,7 @@ export function OddsFormatPicker() {
           value: format,
           options: OPTIONS,
           onValueChange: (value) => {
-            const picked = ODDS_FORMATS.find((one) => one === value);
+            const picked = ODDS_FORMATS.find((candidate) => candidate === value);
             if (picked) setOddsFormat(picked);
           },
         },

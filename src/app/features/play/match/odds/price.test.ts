@@ -24,9 +24,9 @@ test('nearby ends share one timer that never fires early', () => {
 });
 
 test('a cancelled end does not fire, and the others do', () => {
-  const takeBack = endTogether(AFTER_MS, end('taken back'));
+  const cancelEnd = endTogether(AFTER_MS, end('taken back'));
   endTogether(AFTER_MS, end('other'));
-  takeBack();
+  cancelEnd();
   vi.advanceTimersByTime(AFTER_MS + 100);
   expect(ended).toEqual(['other']);
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { Link } from '#kit/link/link.tsx';
-import { PriceButton, PriceFigure, priceLook } from '#kit/mark/price-button.tsx';
+import { PriceButton, PriceFigure, priceClass } from '#kit/mark/price-button.tsx';
 import { t } from '../texts.ts';
 import { useOddsFormat } from './odds-format.ts';
 import { usePricesHeld } from './prices-held.ts';
@@ -13,8 +13,8 @@ const DECIMALS = 3;
 
 /** Decimal text in thousandths, a whole number. */
 function thousandths(odds: string): number {
-  const [whole = '', part = ''] = odds.split('.');
-  return Number(whole + part.padEnd(DECIMALS, '0'));
+  const [integer = '', part = ''] = odds.split('.');
+  return Number(integer + part.padEnd(DECIMALS, '0'));
 }
 
 const moveBetween = (before: string, after: string): Move | null => {
@@ -123,13 +123,13 @@ export function Price({ selection, market, side = '', about = '', layout = 'row'
     );
   }
   const figure = <PriceFigure label={name} price={price} shut={shut} />;
-  const look = priceLook({ move, layout, shut, still: press === undefined || isHeld });
+  const className = priceClass({ move, layout, shut, still: press === undefined || isHeld });
   return press && !isHeld ? (
-    <Link className={look} to={press.to} aria-label={spoken}>
+    <Link className={className} to={press.to} aria-label={spoken}>
       {figure}
     </Link>
   ) : (
-    <span className={look}>
+    <span className={className}>
       {figure}
       {shut || move ? <span className="sr">{t(`match.${shut ?? move ?? 'up'}`)}</span> : null}
     </span>

@@ -19,7 +19,7 @@ import {
 } from './reminder.ts';
 
 /** The server clock may be corrected meanwhile, and timers of hidden pages fire late: maximum interval between checks, ms. */
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 type Open = (path: string) => void;
 
@@ -40,7 +40,7 @@ function showReminder({ matchId, home, away }: Reminder, open: Open): boolean {
   return true;
 }
 
-function look(open: Open): void {
+function checkReminders(open: Open): void {
   const now = serverNow();
   for (const reminder of readReminders()) {
     const due = dueStateOf(reminder, now);
@@ -49,13 +49,13 @@ function look(open: Open): void {
 }
 
 /** Checks in one tab at a time, so that each reminder is shown once; without locks each tab checks for itself. */
-function lookAlone(open: Open): void {
-  if ('locks' in navigator) void navigator.locks.request('courtside.reminders', () => look(open));
-  else look(open);
+function checkInOneTab(open: Open): void {
+  if ('locks' in navigator) void navigator.locks.request('courtside.reminders', () => checkReminders(open));
+  else checkReminders(open);
 }
 
 /** Transfers a guest's reminders to the platform once they are a member; one that it rejects as unknown is removed. */
-async function handOver({ matchId }: Reminder): Promise<void> {
+async function transferReminder({ matchId }: Reminder): Promise<void> {
   try {
     await remind('match', matchId, true);
     dropReminder(matchId);
@@ -70,7 +70,7 @@ export function ReminderWatch() {
   const reminders = useReminders();
   const isMember = useSession().is === 'member';
   useEffect(() => {
-    if (isMember) reminders.forEach((reminder) => void handOver(reminder));
+    if (isMember) reminders.forEach((reminder) => void transferReminder(reminder));
   }, [isMember, reminders]);
   useEffect(() => {
     if (reminders.length === 0) return;
@@ -78,8 +78,8 @@ export function ReminderWatch() {
     let timer: ReturnType<typeof setTimeout>;
     const run = () => {
       clearTimeout(timer);
-      lookAlone(open);
-      timer = setTimeout(run, Math.min(untilNext(reminders, serverNow()) ?? LOOK_EVERY_MS, LOOK_EVERY_MS));
+      checkInOneTab(open);
+      timer = setTimeout(run, Math.min(untilNext(reminders, serverNow()) ?? CHECK_EVERY_MS, CHECK_EVERY_MS));
     };
     run();
     document.addEventListener('visibilitychange', run);

@@ -14,7 +14,7 @@ const storedReminder = (matchId: string, startAt: number) => ({
 });
 const [reminder] = remindersIn(JSON.stringify([storedReminder('m1', START)]));
 const at = (ms: number) => serverTime(ms);
-const one = (): Reminder => {
+const requireReminder = (): Reminder => {
   if (!reminder) throw new Error('nothing kept');
   return reminder;
 };
@@ -26,7 +26,7 @@ test.each([
   [15 * MINUTE, 'due'],
   [15 * MINUTE + 1, 'missed'],
 ])('[4.01] %i ms from kick-off a reminder is %s', (ms, due) => {
-  expect(dueStateOf(one(), at(START + ms))).toBe(due);
+  expect(dueStateOf(requireReminder(), at(START + ms))).toBe(due);
 });
 
 test('[4.01] the next reminder is the earliest that is not yet due', () => {

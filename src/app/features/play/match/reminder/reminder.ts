@@ -47,17 +47,17 @@ const storedReminders = createStoredChoice('reminders', 'member');
 /** Every reminder that is set, in any tab, the next match first. */
 export const readReminders = (): readonly Reminder[] => remindersIn(storedReminders.read());
 
-const keep = (reminders: readonly Reminder[]) => storedReminders.set(JSON.stringify(reminders));
+const storeReminders = (reminders: readonly Reminder[]) => storedReminders.set(JSON.stringify(reminders));
 
 /** Reminds of a match before it begins; a match that was put off is remembered by its new time. */
 export function setReminder({ matchId, league, home, away, startAt }: Match): void {
   const others = readReminders().filter((reminder) => reminder.matchId !== matchId);
-  keep([...others, { matchId, league: league.name, home: home.name, away: away.name, startAt }]);
+  storeReminders([...others, { matchId, league: league.name, home: home.name, away: away.name, startAt }]);
 }
 
 export function dropReminder(matchId: MatchId): void {
   const others = readReminders().filter((reminder) => reminder.matchId !== matchId);
-  if (others.length < readReminders().length) keep(others);
+  if (others.length < readReminders().length) storeReminders(others);
 }
 
 export function useReminders(): readonly Reminder[] {

@@ -31,14 +31,14 @@ type ExitDialogProps = {
  * decided to stay meanwhile.
  */
 function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps) {
-  const given = useCommand(['transfer']);
+  const command = useCommand(['transfer']);
   const isLeaving = useRef(false);
   const amount = visit?.balance ?? null;
   const recover = async () => {
     if (amount === null) return;
     const { venue } = game;
     isLeaving.current = true;
-    const ended = await given.run(
+    const ended = await command.run(
       { is: 'transfer', venue, amount, currency: currency.code, into: false },
       async () => {
         if (!isLeaving.current) await refreshAnswers('venue.confirm');
@@ -51,11 +51,11 @@ function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps
     onStay();
   };
   return {
-    given,
+    given: command,
     recover,
     stay,
-    refusal: refusalOf(given.state),
-    busy: activeSubjectOf(given.state) !== null,
+    refusal: refusalOf(command.state),
+    busy: activeSubjectOf(command.state) !== null,
   };
 }
 
@@ -92,7 +92,7 @@ export function ExitDialog(props: ExitDialogProps) {
           {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}
         </StatusLine>
       )}
-      <CommandNotices given={given} />
+      <CommandNotices command={given} />
       {held === null ? null : (
         <Button variant="ghost" size="sm" onClick={onLeave}>
           {t('venue.leaveMoney')}

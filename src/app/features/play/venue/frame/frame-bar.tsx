@@ -31,7 +31,7 @@ type FrameBarProps = {
   readonly currency: CurrencyEntry;
   readonly isFull: boolean;
   readonly onBack: () => void;
-  readonly onBring: () => void;
+  readonly onTransfer: () => void;
   readonly onRules: () => void;
   readonly onFull: () => void;
   readonly onExit: () => void;
@@ -59,7 +59,7 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
         <small>{t(demo ? 'venue.points' : 'venue.balance')}</small>
         <b>{visit ? formatMinor(visit.balance) : ''}</b>
         {demo ? null : (
-          <Button size="xs" variant="soft" onClick={on.onBring}>
+          <Button size="xs" variant="soft" onClick={on.onTransfer}>
             {t('venue.bringMore')}
           </Button>
         )}

@@ -73,7 +73,7 @@ function useFullScreen(element: RefObject<HTMLElement | null>) {
 }
 
 /** Money into the venue, or back, without leaving the game [3.03]. */
-const BringSheet = ({ game, open, onClose }: { game: Game; open: boolean; onClose: () => void }) => (
+const TransferSheet = ({ game, open, onClose }: { game: Game; open: boolean; onClose: () => void }) => (
   <Sheet
     open={open}
     onOpenChange={(isOpen) => isOpen || onClose()}
@@ -120,8 +120,8 @@ function useOverlays() {
     open: setOver,
     close: () => setOver(null),
     send: (message: SiteMessage) => sendRef.current?.(message),
-    onPort: (given: typeof sendRef.current) => {
-      sendRef.current = given;
+    onPort: (send: typeof sendRef.current) => {
+      sendRef.current = send;
     },
   };
 }
@@ -129,12 +129,12 @@ function useOverlays() {
 function Launched(props: LaunchedProps) {
   const { game, demo, currency, launch, launching } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
   const { over, open, close, send, onPort } = useOverlays();
   const [inRound, setInRound] = useState(false);
   const leave = useLeaving(launch);
-  const full = useFullScreen(whole);
+  const full = useFullScreen(container);
   useFocusGuard(frame, launching.took);
   usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', send });
   const closeBringing = () => {
@@ -143,7 +143,7 @@ function Launched(props: LaunchedProps) {
     send({ kind: 'balance' });
   };
   return (
-    <div className="game-frame column" ref={whole}>
+    <div className="game-frame column" ref={container}>
       <FrameBar
         game={game}
         demo={demo}
@@ -151,7 +151,7 @@ function Launched(props: LaunchedProps) {
         currency={currency}
         isFull={full.host !== null}
         onBack={() => open('exit')}
-        onBring={() => open('bring')}
+        onTransfer={() => open('bring')}
         onRules={() => send({ kind: 'rules' })}
         onFull={full.toggle}
         onExit={() => open('exit')}
@@ -170,7 +170,7 @@ function Launched(props: LaunchedProps) {
       </main>
       <OverlayHost value={full.host}>
         <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={() => open('exit')} />
-        <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
+        <TransferSheet game={game} open={over === 'bring'} onClose={closeBringing} />
         <ExitDialog
           {...{ game, demo, visit, currency }}
           open={over === 'exit'}

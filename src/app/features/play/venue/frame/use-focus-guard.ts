@@ -9,29 +9,29 @@ const isCovered = (frame: Element): boolean => frame.closest('[aria-hidden="true
  * its window, even where the frame is inert or hidden, and does so again whenever it is taken back: a page that does this
  * under a dialog has to be removed, which `onTaken` does.
  */
-export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onTaken: () => void): void {
-  const taken = useEffectEvent(onTaken);
+export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onFocusLost: () => void): void {
+  const notifyFocusLost = useEffectEvent(onFocusLost);
   useEffect(() => {
     let lastFocused: Element | null = null;
     const follow = () => {
       if (frame.current) frame.current.inert = isCovered(frame.current);
     };
-    const keep = () => {
+    const rememberFocus = () => {
       if (document.activeElement !== frame.current) lastFocused = document.activeElement;
     };
     const guard = () => {
       // Another window may have the focus, then this document has none; with a frame focused, the document still has it.
       if (!frame.current || !document.hasFocus() || !isCovered(frame.current)) return;
-      flushSync(taken);
+      flushSync(notifyFocusLost);
       if (lastFocused instanceof HTMLElement) lastFocused.focus();
     };
     const covers = new MutationObserver(follow);
     covers.observe(document.body, { attributes: true, attributeFilter: ['aria-hidden'], subtree: true });
-    document.addEventListener('focusin', keep);
+    document.addEventListener('focusin', rememberFocus);
     window.addEventListener('blur', guard);
     return () => {
       covers.disconnect();
-      document.removeEventListener('focusin', keep);
+      document.removeEventListener('focusin', rememberFocus);
       window.removeEventListener('blur', guard);
     };
   }, [frame]);

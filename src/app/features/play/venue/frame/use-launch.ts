@@ -66,14 +66,14 @@ export function useLaunch(wanted: Wanted) {
 
   useEffect(() => {
     if (step !== 'asking') return;
-    let left = false;
+    let isCancelled = false;
     launchOf({ game, demo, currency }, second, last.current).then(
-      (opened) => left || dispatch({ event: 'launched', launch: opened, failure: null }),
+      (opened) => isCancelled || dispatch({ event: 'launched', launch: opened, failure: null }),
       (thrown) =>
-        left || dispatch({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
+        isCancelled || dispatch({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [step, second, game, demo, currency]);
 

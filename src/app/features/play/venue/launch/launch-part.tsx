@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LimitsLeft } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
 import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
@@ -78,7 +78,7 @@ function useBringing(
   { code: currency, symbol }: CurrencyEntry,
 ) {
   const [text, setText] = useState('');
-  const given = useCommand(['transfer']);
+  const command = useCommand(['transfer']);
   const read = readAmount(text, centre);
   const amount: Minor | null = read.is === 'amount' ? read.amount : null;
   const isEmpty = text.trim() === '';
@@ -88,26 +88,26 @@ function useBringing(
   };
   const held = venues.find((wallet) => wallet.venue === venue)?.balance ?? minor(0);
   /** @returns whether one may enter now */
-  const bring = async (): Promise<boolean> => {
+  const transferIn = async (): Promise<boolean> => {
     if (isEmpty) return true;
     if (amount === null) return false;
-    const ended = await given.run({ is: 'transfer', venue, amount, currency, into: true });
+    const ended = await command.run({ is: 'transfer', venue, amount, currency, into: true });
     return ended.is === 'done';
   };
   return {
     text,
     type: (typed: string) => {
       setText(typed);
-      given.forget();
+      command.forget();
     },
-    given,
+    given: command,
     held,
     amount: isEmpty ? null : amount,
     mayEnter: isEmpty || amount !== null,
     problem: problem(),
-    busy: activeSubjectOf(given.state) !== null,
-    refusal: refusalOf(given.state),
-    bring,
+    busy: activeSubjectOf(command.state) !== null,
+    refusal: refusalOf(command.state),
+    bring: transferIn,
   };
 }
 
@@ -139,7 +139,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
         quick={quickAmounts(currency.code)}
         locked={isEntering}
       />
-      <LimitsLeft kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
+      <RemainingLimits kinds={['loss', 'stake', 'single', 'time']} currency={currency} />
       {amount === null ? null : (
         <p className="launch-card__after">
           {t('venue.after')}
@@ -147,7 +147,7 @@ function Entry({ assets, currency, ...part }: LoadedAssets & PartProps) {
         </p>
       )}
       {refusal === null ? null : <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>}
-      <CommandNotices given={bringing.given} />
+      <CommandNotices command={bringing.given} />
       <PlanFields plan={plan} currency={currency} />
       <PlanRefusal plan={plan} />
       <div className="launch-card__two">

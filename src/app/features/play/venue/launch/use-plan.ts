@@ -12,14 +12,14 @@ export function usePlan({ venue, gameId }: Pick<Game, 'venue' | 'gameId'>, curre
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<AppError | null>(null);
   const minutes = chosenMinutes(time);
-  const most = chosenSpend(spend);
+  const maxSpend = chosenSpend(spend);
   /** @returns whether the platform enforces the plan for the visit */
   const choose = async (): Promise<boolean> => {
     setTried(true);
     setRefusal(null);
-    if (minutes === undefined || most === undefined) return false;
+    if (minutes === undefined || maxSpend === undefined) return false;
     try {
-      await callCore('venue.plan', { venue, gameId, currency, minutes, spend: most });
+      await callCore('venue.plan', { venue, gameId, currency, minutes, spend: maxSpend });
       return true;
     } catch (thrown) {
       setRefusal(toAppError(thrown));
@@ -32,7 +32,7 @@ export function usePlan({ venue, gameId }: Pick<Game, 'venue' | 'gameId'>, curre
     spend,
     setSpend,
     wrongTime: tried && minutes === undefined,
-    wrongSpend: tried && most === undefined,
+    wrongSpend: tried && maxSpend === undefined,
     refusal,
     forget: () => setRefusal(null),
     choose,

@@ -1,5 +1,5 @@
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
-import { PLAN_MINUTES_MOST } from '#contract/protection/reality-check/constants.ts';
+import { PLAN_MINUTES_MAX } from '#contract/protection/reality-check/constants.ts';
 import type { Minor } from '#contract/units/money.ts';
 
 /** One of the two choices: none, one of those offered by its text, or what is typed. */
@@ -24,7 +24,7 @@ export function chosenMinutes(choice: PlanChoice): number | null | undefined {
   const text = textOf(choice);
   if (text === null) return null;
   const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return minutes >= 1 && minutes <= PLAN_MINUTES_MOST ? minutes : undefined;
+  return minutes >= 1 && minutes <= PLAN_MINUTES_MAX ? minutes : undefined;
 }
 
 /** An amount as chosen; null for no limit, undefined for what is none. */

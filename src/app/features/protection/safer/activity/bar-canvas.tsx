@@ -7,11 +7,11 @@ export function BarCanvas({ plot, index }: { plot: Plot; index: number }) {
   const drawing = useRef<ReturnType<typeof drawBars>>(null);
   useEffect(() => {
     if (!host.current) return;
-    const made = drawBars(host.current, plot);
-    drawing.current = made;
+    const chart = drawBars(host.current, plot);
+    drawing.current = chart;
     return () => {
       drawing.current = null;
-      made.end();
+      chart.end();
     };
   }, [plot]);
   // After every drawing, so that a new one shows the place too.

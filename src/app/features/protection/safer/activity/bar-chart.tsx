@@ -31,7 +31,7 @@ type ChartProps = {
 };
 
 /** Returns a key that differs for each theme of the page: a canvas retains the colours it was drawn with. */
-function useLook(): string {
+function useThemeKey(): string {
   const choice = useModeChoice();
   const isDark = useMediaQuery(systemIsDark.media);
   return `${choice} ${isDark}`;
@@ -53,7 +53,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
   const last = points.length - 1;
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useId();
-  const look = useLook();
+  const themeKey = useThemeKey();
   const index = Math.min(picked ?? last, last);
   const point = points[index];
   const plot = useMemo<Plot>(
@@ -88,7 +88,7 @@ export function BarChart({ title, note, points, axis, limit = null, small = fals
         onKeyDown={onKeyDown}
       >
         <OptionalPart wait={<Skeleton height={160} shape="block" />}>
-          <BarCanvas key={look} plot={plot} index={index} />
+          <BarCanvas key={themeKey} plot={plot} index={index} />
         </OptionalPart>
       </div>
       <p className="bar-chart__now cap num" aria-hidden="true">

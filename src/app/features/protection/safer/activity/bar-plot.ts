@@ -15,7 +15,7 @@ export type Plot = {
 };
 
 const BAR_SHARE = 0.62;
-const BAR_MOST = 30;
+const BAR_WIDTH_MAX = 30;
 const ROOM_PER_MARK = 44;
 const AXIS_ROOM = 52;
 const MARK_ROOM = 28;
@@ -59,7 +59,7 @@ function drawLimit(plot: UPlot, value: number, colour: string): void {
   ctx.restore();
 }
 
-const paths = UPlot.paths.bars?.({ size: [BAR_SHARE, BAR_MOST], radius: 0.15 });
+const paths = UPlot.paths.bars?.({ size: [BAR_SHARE, BAR_WIDTH_MAX], radius: 0.15 });
 const seriesOf = (fill: string): UPlot.Series => ({
   fill,
   stroke: fill,
@@ -69,7 +69,7 @@ const seriesOf = (fill: string): UPlot.Series => ({
 });
 
 function axesOf(host: Element, { bars, axis }: Plot): UPlot.Axis[] {
-  const look = {
+  const axisStyle = {
     font: FONT,
     stroke: colourOf(host, '--c-text-2'),
     ticks: { show: false },
@@ -77,13 +77,13 @@ function axesOf(host: Element, { bars, axis }: Plot): UPlot.Axis[] {
   };
   return [
     {
-      ...look,
+      ...axisStyle,
       grid: { show: false },
       size: MARK_ROOM,
       splits: (plot) => marksFor(bars.length, plot.width - AXIS_ROOM),
       values: (_plot, indices) => indices.map((index) => bars[index]?.mark ?? ''),
     },
-    { ...look, size: AXIS_ROOM, space: GRID_SPACE, values: (_plot, values) => values.map(axis) },
+    { ...axisStyle, size: AXIS_ROOM, space: GRID_SPACE, values: (_plot, values) => values.map(axis) },
   ];
 }
 

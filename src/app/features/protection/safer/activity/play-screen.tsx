@@ -21,7 +21,7 @@ import { SaferPage } from '../safer-page.tsx';
 import { PlayCharts } from './play-charts.tsx';
 import { isLine, playFile } from './play-csv.ts';
 import { hoursText, type PlaySums, playLines, sumsOf } from './play-lines.ts';
-import { backMost, type DaySpan, PLAY_STEPS, type PlayStep, spanOf } from './play-span.ts';
+import { type DaySpan, maxBack, PLAY_STEPS, type PlayStep, spanOf } from './play-span.ts';
 import { PlayTable } from './play-table.tsx';
 import { t } from './texts.ts';
 import './play.css';
@@ -80,7 +80,7 @@ function usePlayPick() {
   const [query, setQuery] = useSearchParams();
   const step = oneOf(PLAY_STEPS, query.get('by'), 'day');
   const requested = Number(query.get('back') ?? 0);
-  const back = Number.isInteger(requested) ? Math.min(Math.max(requested, 0), backMost(step)) : 0;
+  const back = Number.isInteger(requested) ? Math.min(Math.max(requested, 0), maxBack(step)) : 0;
   const go = (by: PlayStep, to: number) =>
     setQuery(to === 0 ? { by } : { by, back: String(to) }, { replace: true });
   return { step, back, go };
@@ -103,7 +103,7 @@ function Choice({ picking, span }: { picking: ReturnType<typeof usePlayPick>; sp
         <Button
           size="sm"
           aria-label={t('playReport.earlier')}
-          disabled={back >= backMost(step)}
+          disabled={back >= maxBack(step)}
           onClick={() => go(step, back + 1)}
         >
           <Icon name="chev-left" size={16} />

@@ -25,7 +25,7 @@ export function mondayOf(day: DayText): DayText {
 }
 
 /** Returns the highest number of periods back in the address, counted from 0. */
-export const backMost = (step: PlayStep): number => FURTHEST[step];
+export const maxBack = (step: PlayStep): number => FURTHEST[step];
 
 /** The days that are shown: a month by day, thirteen weeks, or fourteen months; `back` stretches before the present one. */
 export function spanOf(step: PlayStep, back: number, today: DayText): DaySpan {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { EffectsOfAccount } from '#app/features/protection/safer/stop/effects-of-account.tsx';
 import type { InputOf } from '#contract/book/table.ts';
 import {
+  REST_DAYS_MAX,
   REST_LENGTHS,
-  REST_MOST_DAYS,
   REST_REASONS,
   type RestLength,
 } from '#contract/protection/restriction/constants.ts';
@@ -97,7 +97,7 @@ const NAMES: Readonly<Record<RestLength, string>> = {
 const dayAfter = (at: number, days: number): DayText => siteDayOf(siteDayStart(siteDayOf(at), days));
 
 /** The first and the last day a break may end on. */
-const chosenDays = (now: number) => ({ first: dayAfter(now, 1), last: dayAfter(now, REST_MOST_DAYS) });
+const chosenDays = (now: number) => ({ first: dayAfter(now, 1), last: dayAfter(now, REST_DAYS_MAX) });
 
 /** Returns all break lengths with their end, counted from now. */
 const offeredRests = (day: DayText | null, now: number): readonly OfferedRest[] =>
@@ -165,14 +165,14 @@ const Reasons = ({ reason, onReason }: { reason: Reason; onReason: (reason: Reas
       <p className="cap t2">{t('rest.whyNote')}</p>
     </header>
     <div className="cluster gap-8">
-      {REST_REASONS.map((one) => (
+      {REST_REASONS.map((option) => (
         <Chip
-          key={one}
+          key={option}
           tone="filter"
-          selected={reason === one}
-          onClick={() => onReason(reason === one ? null : one)}
+          selected={reason === option}
+          onClick={() => onReason(reason === option ? null : option)}
         >
-          {t(`rest.${one}`)}
+          {t(`rest.${option}`)}
         </Chip>
       ))}
     </div>

@@ -41,10 +41,15 @@ function Reasons({ reason, onReason }: ReasonsProps) {
       </header>
       <fieldset className="stop-picks stop-picks--one">
         <legend className="sr">{t('closing.reasonTitle')}</legend>
-        {CLOSE_REASONS.map((one) => (
-          <PickCard key={one} name="closing-reason" checked={one === reason} onPick={() => onReason(one)}>
-            <b>{t(`closing.${one}`)}</b>
-            <span className="cap t2">{ABOUT[one]}</span>
+        {CLOSE_REASONS.map((option) => (
+          <PickCard
+            key={option}
+            name="closing-reason"
+            checked={option === reason}
+            onPick={() => onReason(option)}
+          >
+            <b>{t(`closing.${option}`)}</b>
+            <span className="cap t2">{ABOUT[option]}</span>
           </PickCard>
         ))}
       </fieldset>

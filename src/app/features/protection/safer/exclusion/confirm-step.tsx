@@ -37,7 +37,9 @@ function titleOf(term: ExclusionTerm, now: number): string {
 function useTicks() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const toggle = (text: string, on: boolean) =>
-    setTicked((before) => new Set([...before].filter((one) => one !== text).concat(on ? [text] : [])));
+    setTicked(
+      (before) => new Set([...before].filter((sentence) => sentence !== text).concat(on ? [text] : [])),
+    );
   return { ticked, toggle, all: ticked.size === TICKS.length };
 }
 

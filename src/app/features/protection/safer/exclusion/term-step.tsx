@@ -45,22 +45,22 @@ export function TermStep({ term, onTerm, current, onNext }: TermStepProps) {
   const now = useServerNow();
   const terms = offeredTerms(now);
   const isOffered = (end: number | null) => current?.state !== 'excluded' || isLater(end, current.until);
-  const chosen = terms.find((one) => one.term === term);
+  const chosen = terms.find((offered) => offered.term === term);
   return (
     <>
       <Card className="stop-box">
         <fieldset className="stop-box">
           <legend className="sr">{t('exclusion.step1')}</legend>
           <div className="stop-picks">
-            {terms.map(({ term: one, end }) => (
+            {terms.map(({ term: offeredTerm, end }) => (
               <PickCard
-                key={one}
+                key={offeredTerm}
                 name="exclusion-term"
-                checked={one === term}
+                checked={offeredTerm === term}
                 disabled={!isOffered(end)}
-                onPick={() => onTerm(one)}
+                onPick={() => onTerm(offeredTerm)}
               >
-                <b>{termName(one)}</b>
+                <b>{termName(offeredTerm)}</b>
                 <span className="cap t2">{termEndText(end)}</span>
               </PickCard>
             ))}

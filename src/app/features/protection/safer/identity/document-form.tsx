@@ -125,7 +125,7 @@ function useDocumentDraft() {
   };
   return {
     typed,
-    keep: ({ realName, validTo, forever }: Typed) =>
+    store: ({ realName, validTo, forever }: Typed) =>
       setText(new URLSearchParams({ realName, validTo, ...(forever && { forever: '' }) }).toString()),
     clear: () => setText(''),
   };
@@ -204,7 +204,7 @@ export function DocumentForm({ identity, title }: DocumentFormProps) {
       as="form"
       className="stack gap-16"
       onSubmit={send}
-      onChange={() => draft.keep(form.getValues())}
+      onChange={() => draft.store(form.getValues())}
       aria-label={title}
       noValidate
     >

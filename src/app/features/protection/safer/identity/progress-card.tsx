@@ -10,7 +10,9 @@ import { t } from './texts.ts';
 /** Progress of one requirement; the last two are for requirements that never apply or do not apply yet. */
 type Progress = IdentityState | 'notNeeded' | 'notYet';
 
-const LOOK: Readonly<Record<Progress, { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'none' }>> = {
+const APPEARANCE: Readonly<
+  Record<Progress, { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'none' }>
+> = {
   none: { icon: 'info', tone: 'none' },
   pending: { icon: 'clock', tone: 'none' },
   verified: { icon: 'check-circle', tone: 'ok' },
@@ -29,9 +31,9 @@ interface ProgressRowProps {
 
 /** One thing that is checked, and how far that has come. */
 const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
-  const look = LOOK[progress];
+  const appearance = APPEARANCE[progress];
   return (
-    <li className="identity-row row gap-14" data-tone={look.tone}>
+    <li className="identity-row row gap-14" data-tone={appearance.tone}>
       <span className="icon-tile icon-tile--plain identity-row__icon" aria-hidden="true">
         <LineIcon name={icon} size={18} />
       </span>
@@ -40,7 +42,7 @@ const ProgressRow = ({ icon, name, note, progress }: ProgressRowProps) => {
         <span className="cap t2">{note}</span>
       </span>
       <span className="identity-row__state sm">
-        <Icon name={look.icon} size={15} />
+        <Icon name={appearance.icon} size={15} />
         {t(`identity.${progress}`)}
       </span>
     </li>

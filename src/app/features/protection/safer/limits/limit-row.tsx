@@ -35,7 +35,7 @@ type LimitStep =
   | { readonly is: 'answer'; readonly accept: boolean };
 
 /** Takes one step with a limit; returns the result message. @throws AppError */
-async function take(
+async function applyStep(
   { period }: DepositLimit,
   { code: currency, symbol }: CurrencyEntry,
   step: LimitStep,
@@ -53,7 +53,7 @@ async function take(
 function useLimit(limit: DepositLimit, currency: CurrencyEntry) {
   const { state, run } = useSubmission(async (step: LimitStep) => {
     try {
-      showToast({ text: await take(limit, currency, step), tone: 'ok' });
+      showToast({ text: await applyStep(limit, currency, step), tone: 'ok' });
     } finally {
       await refreshAnswers('depositLimit.list');
     }

@@ -22,7 +22,7 @@ type Step =
   | { readonly is: 'answer'; readonly accept: boolean };
 
 /** @returns whether the change is pending until its day @throws AppError */
-async function take({ kind, period }: OwnLimit, currency: Currency, step: Step): Promise<boolean> {
+async function applyStep({ kind, period }: OwnLimit, currency: Currency, step: Step): Promise<boolean> {
   const limitKey = { currency, kind, period };
   if (step.is === 'answer') {
     await callCore('ownLimit.confirm', { ...limitKey, accept: step.accept });
@@ -36,7 +36,7 @@ async function take({ kind, period }: OwnLimit, currency: Currency, step: Step):
 /** Sets one limit on what is played, and answers for a raise of it [P.15]. Setting it twice to the same is the same. */
 function useOwnLimit(limit: OwnLimit, currency: Currency) {
   const { state, run } = useSubmission(async (step: Step) => {
-    const waits = await take(limit, currency, step);
+    const waits = await applyStep(limit, currency, step);
     showToast({ text: t(waits ? 'ownLimit.waits' : 'ownLimit.holds'), tone: 'ok' });
     await refreshAnswers('ownLimit.list');
   });
@@ -64,18 +64,18 @@ function limitSum(amount: bigint, unit: LimitUnit, symbolOf: (currency: 'CNY' | 
 const limitName = ({ kind, period }: Pick<OwnLimit, 'kind' | 'period'>): string =>
   period === 'each' ? t('ownLimit.single') : `${t(`ownLimit.${period}`)}${t(`ownLimit.${kind}`)}`;
 
-const isWhole = (kind: OwnLimit['kind']) => kind === 'gift' || kind === 'time';
+const isIntegerKind = (kind: OwnLimit['kind']) => kind === 'gift' || kind === 'time';
 
 /** Parses the typed value of a limit, in its smallest unit; null for invalid numbers. */
 function typedLimit(text: string, kind: OwnLimit['kind']): bigint | null {
-  if (isWhole(kind)) return /^[1-9]\d{0,8}$/.test(text.trim()) ? BigInt(text.trim()) : null;
+  if (isIntegerKind(kind)) return /^[1-9]\d{0,8}$/.test(text.trim()) ? BigInt(text.trim()) : null;
   const amount = typedAmount(text);
   return amount !== null && amount > 0n ? amount : null;
 }
 
 /** Returns the unit of a limit's value. */
 const unitLabel = (kind: OwnLimit['kind'], currency: CurrencyEntry): string => {
-  if (!isWhole(kind)) return currency.symbol;
+  if (!isIntegerKind(kind)) return currency.symbol;
   return t(kind === 'gift' ? 'ownLimit.coinUnit' : 'ownLimit.minuteUnit');
 };
 

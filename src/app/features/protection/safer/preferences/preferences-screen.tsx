@@ -88,11 +88,11 @@ function useConsent() {
   const { run, state } = useSubmission(async (consent: OfferConsent) => {
     await callCore('inbox.setConsent', consent);
   });
-  const keep = async (consent: OfferConsent) => {
+  const saveConsent = async (consent: OfferConsent) => {
     const end = await run(consent, () => refreshAnswers('inbox.consent'));
     if (end.is === 'refused') showToast({ text: refusalText({}, end.error), tone: 'alert' });
   };
-  return { keep, busy: state.is === 'sending' };
+  return { keep: saveConsent, busy: state.is === 'sending' };
 }
 
 /** Channels for offers, each with its own switch, and the quiet hours without notifications [P.29]. */

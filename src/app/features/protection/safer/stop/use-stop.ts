@@ -21,11 +21,11 @@ const TEXTS: RefusalTexts = { ORDER_STEP_REFUSED: t('stop.tooSoon'), BAD_REQUEST
 
 /**
  * Runs a call that stops play, once: after the response every tab reloads the member's permissions [P.17, P.18].
- * @param take sends the request. @throws AppError
+ * @param request sends the request. @throws AppError
  */
-export function useStop<What>(take: (input: What) => Promise<unknown>, refusalTexts: RefusalTexts = {}) {
+export function useStop<What>(request: (input: What) => Promise<unknown>, refusalTexts: RefusalTexts = {}) {
   const { state, run, forget } = useSubmission(async (input: What) => {
-    await take(input);
+    await request(input);
     await core.money.refresh();
     await refreshAnswers('restriction.get', 'restriction.outlook');
   });

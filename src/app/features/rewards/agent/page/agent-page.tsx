@@ -145,8 +145,8 @@ function Working({ month }: { month: AgentMonth }) {
         <span className="cap t3">{t('agent.estimated')}</span>
       </div>
       <dl className="facts agent__working">
-        {lines.map(([label, sum, look]) => (
-          <div key={label} className={look}>
+        {lines.map(([label, sum, className]) => (
+          <div key={label} className={className}>
             <dt>{label}</dt>
             <dd className="num">{sum}</dd>
           </div>

@@ -82,9 +82,9 @@ export function wrapLines(
   text: string,
   {
     width,
-    most,
+    maxLines,
     measure,
-  }: { readonly width: number; readonly most: number; readonly measure: (text: string) => number },
+  }: { readonly width: number; readonly maxLines: number; readonly measure: (text: string) => number },
 ): readonly string[] {
   const letters = lettersOf(text);
   const lines: string[] = [];
@@ -94,7 +94,7 @@ export function wrapLines(
       line += letter;
       continue;
     }
-    if (lines.length === most - 1)
+    if (lines.length === maxLines - 1)
       return [...lines, shortened(line + letters.slice(at).join(''), width, measure)];
     lines.push(line);
     line = letter;
@@ -207,7 +207,7 @@ export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
   const top = POSTER.height - EDGE - CODE_BOX;
   drawCode(context, code, top);
   const left = EDGE + CODE_BOX + 32;
-  const lines = wrapLines(from, { width: NAME_WIDTH, most: 2, measure: (text) => measure(text, NAME) });
+  const lines = wrapLines(from, { width: NAME_WIDTH, maxLines: 2, measure: (text) => measure(text, NAME) });
   const first = top + 84 - (lines.length - 1) * 22;
   for (const [at, line] of lines.entries()) write(line, left, first + at * 44, NAME);
   const under = first + (lines.length - 1) * 44;

@@ -14,13 +14,13 @@ function whenDrawn(
   signal: AbortSignal,
 ): Promise<NonNullable<ReturnType<typeof codePathOf>>> {
   const { promise, resolve } = Promise.withResolvers<NonNullable<ReturnType<typeof codePathOf>>>();
-  const look = () => {
+  const check = () => {
     const code = codePathOf(around);
     if (code) resolve(code);
     return code !== null;
   };
-  if (look()) return promise;
-  const observer = new MutationObserver(() => look() && observer.disconnect());
+  if (check()) return promise;
+  const observer = new MutationObserver(() => check() && observer.disconnect());
   observer.observe(around, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   return promise;
@@ -30,12 +30,12 @@ function whenDrawn(
 export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>): Poster {
   const [poster, setPoster] = useState<Poster>({ is: 'drawing' });
   useEffect(() => {
-    const left = new AbortController();
+    const controller = new AbortController();
     const around = codeRef.current;
     let address = '';
     const draw = async (from: Element) => {
-      const image = await drawPoster(name, await whenDrawn(from, left.signal));
-      if (left.signal.aborted) return;
+      const image = await drawPoster(name, await whenDrawn(from, controller.signal));
+      if (controller.signal.aborted) return;
       address = URL.createObjectURL(image);
       setPoster({ is: 'drawn', image, address });
     };
@@ -43,10 +43,10 @@ export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>):
       () => setPoster((now) => (now.is === 'drawing' ? { is: 'failed' } : now)),
       CODE_BY_MS,
     );
-    if (around) draw(around).catch(() => left.signal.aborted || setPoster({ is: 'failed' }));
+    if (around) draw(around).catch(() => controller.signal.aborted || setPoster({ is: 'failed' }));
     return () => {
       clearTimeout(late);
-      left.abort();
+      controller.abort();
       URL.revokeObjectURL(address);
     };
   }, [name, codeRef]);

@@ -18,10 +18,10 @@ import { t } from '../texts.ts';
 
 /** Claims a gift of a grade; shows the result and refreshes the list. */
 function useGiftClaim() {
-  const given = useCommand(['claimVipGift']);
+  const command = useCommand(['claimVipGift']);
   const money = useMoneyText();
   const claim = async ({ giftId, amount, currency }: VipGift) => {
-    const ended = await given.run({ is: 'claimVipGift', giftId, amount, currency }, () =>
+    const ended = await command.run({ is: 'claimVipGift', giftId, amount, currency }, () =>
       refreshAnswers('vip.progress'),
     );
     if (ended.is === 'done') {
@@ -29,7 +29,7 @@ function useGiftClaim() {
       showToast({ text: t('vip.done', { amount: money(credit.amount, credit.currency) }), tone: 'ok' });
     }
   };
-  return { given, claim };
+  return { given: command, claim };
 }
 
 const REFUSAL_TEXTS = { ORDER_STEP_REFUSED: t('vip.gone'), NOT_FOUND: t('vip.gone') };
@@ -98,7 +98,7 @@ export function VipGifts({ gifts }: { gifts: readonly VipGift[] }) {
       {refusal ? (
         <StatusLine tone="alert">{t('vip.refused', { why: refusalText(REFUSAL_TEXTS, refusal) })}</StatusLine>
       ) : null}
-      <CommandNotices given={given} />
+      <CommandNotices command={given} />
       {gifts.length === 0 ? (
         <EmptyState illustration="record" title={t('vip.giftsNone')} />
       ) : (

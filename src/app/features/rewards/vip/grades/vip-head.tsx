@@ -30,7 +30,7 @@ export const VipMeter = ({ label, text, done, needed }: VipMeterProps) => (
 
 type HeadProps = { readonly progress: VipProgress; readonly grades: readonly VipGrade[] };
 
-const left = (done: bigint, needed: bigint) => shortYuan(done < needed ? needed - done : 0n);
+const remainingText = (done: bigint, needed: bigint) => shortYuan(done < needed ? needed - done : 0n);
 
 /** Returns a sentence with the remaining requirements of the next grade. */
 function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
@@ -38,12 +38,12 @@ function lineOf({ next, deposits, turnover, heldUntil }: VipProgress): string {
   if (next === null) return t('vip.top');
   if (next.regain) {
     const { done, needed } = next.regain;
-    return t('vip.regain', { grade: next.grade, left: left(done, needed) });
+    return t('vip.regain', { grade: next.grade, left: remainingText(done, needed) });
   }
   // Requirements that are already met are omitted.
   const parts = [
-    deposits < next.deposits ? t('vip.leftDeposits', { sum: left(deposits, next.deposits) }) : '',
-    turnover < next.turnover ? t('vip.leftTurnover', { sum: left(turnover, next.turnover) }) : '',
+    deposits < next.deposits ? t('vip.leftDeposits', { sum: remainingText(deposits, next.deposits) }) : '',
+    turnover < next.turnover ? t('vip.leftTurnover', { sum: remainingText(turnover, next.turnover) }) : '',
   ].filter((part) => part !== '');
   return t('vip.toNext', { grade: next.grade, left: parts.join('、') });
 }

@@ -22,13 +22,13 @@ import { GradeBenefits } from './grade-benefits.tsx';
 import { VipGifts } from './vip-gifts.tsx';
 import { VipHead, VipMeter } from './vip-head.tsx';
 
-const STEPS = { first: 6, step: 12, most: 100 };
+const STEPS = { first: 6, step: 12, max: 100 };
 
 function reasonText({ why, deposits, turnover, kept, until }: VipChange): string {
-  const whole = (amount: bigint) => shortYuan(amount - (amount % 100n));
+  const wholeYuan = (amount: bigint) => shortYuan(amount - (amount % 100n));
   if (why === 'given') return until === null ? '' : t('vip.givenUntil', { day: siteDayOf(until) });
-  if (why === 'fall') return t('vip.fallBy', { kept: whole(kept ?? 0n) });
-  return t('vip.riseBy', { deposits: whole(deposits), turnover: whole(turnover) });
+  if (why === 'fall') return t('vip.fallBy', { kept: wholeYuan(kept ?? 0n) });
+  return t('vip.riseBy', { deposits: wholeYuan(deposits), turnover: wholeYuan(turnover) });
 }
 
 const Row = ({ change }: { change: VipChange }) => (
@@ -116,9 +116,9 @@ const BirthdayCard = ({ grades, current, birthday }: BirthdayProps) => (
   </Card>
 );
 
-function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
+function RetentionProgress({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
   const { at, from, to, done, needed } = keep;
-  const left = needed - done;
+  const remaining = needed - done;
   return (
     <>
       <VipMeter
@@ -129,17 +129,17 @@ function Keep({ keep }: { keep: NonNullable<VipProgress['keep']> }) {
       />
       <p className="sm">
         {t('vip.keepAt', { day: siteDayOf(at), needed: shortYuan(needed) })} ·{' '}
-        <b>{left > 0n ? t('vip.keepLeft', { left: shortYuan(left) }) : t('vip.keepMet')}</b>
+        <b>{remaining > 0n ? t('vip.keepLeft', { left: shortYuan(remaining) }) : t('vip.keepMet')}</b>
       </p>
     </>
   );
 }
 
 /** Requirements for keeping the grade, and the date of the next review. */
-const KeepCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
+const RetentionCard = ({ keep }: Pick<VipProgress, 'keep'>) => (
   <Card className="vip-keep" aria-label={t('vip.keepTitle')}>
     <h2>{t('vip.keepTitle')}</h2>
-    {keep ? <Keep keep={keep} /> : <p className="sm t2">{t('vip.keepNone')}</p>}
+    {keep ? <RetentionProgress keep={keep} /> : <p className="sm t2">{t('vip.keepNone')}</p>}
     <p className="cap t3">{t('vip.keepRule')}</p>
     <p className="cap t3">{t('vip.inYuan')}</p>
   </Card>
@@ -157,7 +157,7 @@ function Grades() {
           <GradeBenefits grades={grades} current={progress.grade} />
           <div className="form-grid">
             <GradeHistory />
-            <KeepCard keep={progress.keep} />
+            <RetentionCard keep={progress.keep} />
           </div>
         </>
       )}

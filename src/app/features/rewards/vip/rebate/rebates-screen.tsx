@@ -89,12 +89,12 @@ const REFUSAL_TEXTS = { ORDER_STEP_REFUSED: t('rebate.gone') };
 
 /** Claimable rebates, all claimed by one press. */
 function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEntry }) {
-  const given = useCommand(['claimRebate']);
+  const command = useCommand(['claimRebate']);
   const money = useMoneyText();
   const { amount, creditAt } = view;
-  const refusal = refusalOf(given.state);
+  const refusal = refusalOf(command.state);
   const claim = async () => {
-    const ended = await given.run({ is: 'claimRebate', amount, currency: currency.code }, () =>
+    const ended = await command.run({ is: 'claimRebate', amount, currency: currency.code }, () =>
       refreshAnswers('rebate.view', 'rebate.records'),
     );
     if (ended.is === 'done') {
@@ -114,13 +114,13 @@ function ReadyCard({ view, currency }: { view: RebateView; currency: CurrencyEnt
           {t('rebate.refused', { why: refusalText(REFUSAL_TEXTS, refusal) })}
         </StatusLine>
       ) : null}
-      <CommandNotices given={given} />
+      <CommandNotices command={command} />
       <Button
         variant="primary"
         size="lg"
         block
         disabled={amount === 0n}
-        loading={activeSubjectOf(given.state) !== null}
+        loading={activeSubjectOf(command.state) !== null}
         onClick={() => void claim()}
       >
         {t(amount === 0n ? 'rebate.claimNone' : 'rebate.claim')}

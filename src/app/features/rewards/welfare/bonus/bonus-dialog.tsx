@@ -15,12 +15,12 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import { type GiveWelfare, welfareRefusalText } from '../use-given.ts';
+import { type WelfareActions, welfareRefusalText } from '../use-given.ts';
 import { BonusState } from './past-bonus.tsx';
 
 type BonusDialogProps = {
   readonly bonusId: BonusId;
-  readonly actions: GiveWelfare;
+  readonly actions: WelfareActions;
   readonly onClose: () => void;
 };
 
@@ -33,7 +33,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
   const money = useMoneyText();
   const { verb } = useWalletTerms();
   const { amount, wagering, wageringLeft, currency, state, acceptBy, times: count } = bonus;
-  const left = [t('welfare.dialogLeft'), money(wageringLeft, currency)] as const;
+  const remainingFact = [t('welfare.dialogLeft'), money(wageringLeft, currency)] as const;
   const until = acceptBy === null ? [] : [[t('welfare.dialogAcceptBy'), dayTimeText(acceptBy)] as const];
   return (
     <div>
@@ -41,7 +41,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
         facts={[
           [t('welfare.dialogAmount'), money(amount, currency)],
           [t('welfare.dialogWagering'), `${t('welfare.times', { count })}，${money(wagering, currency)}`],
-          ...(isHeld(state) ? [left] : []),
+          ...(isHeld(state) ? [remainingFact] : []),
           [t('welfare.dialogTerm'), termText(bonus)],
           ...(state === 'offered' ? until : []),
         ]}
@@ -61,13 +61,13 @@ export function BonusDialog({ bonusId, actions, onClose }: BonusDialogProps) {
   const money = useMoneyText();
   const query = useCall('welfare.detail', { bonusId });
   const bonus = lastOf(query);
-  const { given, give } = actions;
+  const { given, run } = actions;
   const refusal = refusalOf(given.state);
   const isBusy = activeSubjectOf(given.state) !== null;
   const isShut = given.state.is === 'sending';
   const amount = bonus === null ? '' : money(bonus.amount, bonus.currency);
   const accept = async () => {
-    const end = await give({ is: 'acceptBonus', bonusId });
+    const end = await run({ is: 'acceptBonus', bonusId });
     if (end.is === 'done') showToast({ text: t('welfare.accepted', { amount }), tone: 'ok' });
     if (end.is === 'done') onClose();
   };

@@ -15,21 +15,21 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import type { GiveWelfare } from '../use-given.ts';
+import type { WelfareActions } from '../use-given.ts';
 import { OpenBonus } from './open-bonus.tsx';
 import { PastBonus } from './past-bonus.tsx';
 import './bonus.css';
 
 type BonusCardProps = {
   readonly currency: CurrencyEntry;
-  readonly actions: GiveWelfare;
+  readonly actions: WelfareActions;
   readonly onShow: (bonusId: BonusId) => void;
 };
 
 const TABS = 'welfare-bonuses';
 /** The platform sends no more at once. */
-const MOST = 100;
-const STEPS = { first: 20, step: 20, most: MOST };
+const ROWS_MAX = 100;
+const STEPS = { first: 20, step: 20, max: ROWS_MAX };
 const GROUPS = ['open', 'past'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -40,7 +40,7 @@ const toPromotions = (
 );
 
 function Open({ currency, actions, onShow }: BonusCardProps) {
-  const input = { currency: currency.code, group: 'open', page: 1, size: MOST } as const;
+  const input = { currency: currency.code, group: 'open', page: 1, size: ROWS_MAX } as const;
   const query = useCall('welfare.list', input, { refetchMs: REFRESH_MS['welfare.list'] });
   return (
     <Loaded of={query} waiting={<SkeletonRows count={3} />}>
@@ -91,7 +91,7 @@ function Past({ currency: { code, symbol } }: Pick<BonusCardProps, 'currency'>) 
 
 /** Returns the number of bonuses in a group; undefined until loaded. */
 function useCount(currency: CurrencyEntry['code'], group: Group): number | undefined {
-  const size = group === 'open' ? MOST : STEPS.first;
+  const size = group === 'open' ? ROWS_MAX : STEPS.first;
   return lastOf(useCall('welfare.list', { currency, group, page: 1, size }))?.total;
 }
 

@@ -13,22 +13,22 @@ import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
-import { type GiveWelfare, welfareRefusalText } from '../use-given.ts';
+import { type WelfareActions, welfareRefusalText } from '../use-given.ts';
 
-type GiveUpDialogProps = {
+type ForfeitDialogProps = {
   readonly bonus: Bonus;
   readonly symbol: string;
-  readonly actions: GiveWelfare;
+  readonly actions: WelfareActions;
   readonly onClose: () => void;
 };
 
 /** Confirmation dialog for forfeiting a bonus, with the consequences. */
-function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
-  const { given, give } = actions;
+function ForfeitDialog({ bonus, symbol, actions, onClose }: ForfeitDialogProps) {
+  const { given, run } = actions;
   const { bonusId, title } = bonus;
   const amount = symbol + formatMinor(bonus.amount);
-  const giveUp = async () => {
-    const end = await give({ is: 'giveUpBonus', bonusId });
+  const forfeit = async () => {
+    const end = await run({ is: 'giveUpBonus', bonusId });
     if (end.is === 'done') showToast({ text: t('welfare.gaveUp', { amount }), tone: 'ok' });
     if (end.is === 'refused') showToast({ text: welfareRefusalText(end.error), tone: 'alert' });
     onClose();
@@ -39,7 +39,7 @@ function GiveUpDialog({ bonus, symbol, actions, onClose }: GiveUpDialogProps) {
       title={t('welfare.giveUpTitle', { title })}
       description={t('welfare.giveUpText', { amount })}
       confirmLabel={t('welfare.giveUpSum', { amount })}
-      onConfirm={() => void giveUp()}
+      onConfirm={() => void forfeit()}
       cancelLabel={t('welfare.keep')}
       onCancel={onClose}
       focus="cancel"
@@ -87,7 +87,7 @@ function WageringBar({ bonus, symbol }: { bonus: Bonus; symbol: string }) {
 type OpenBonusProps = {
   readonly bonus: Bonus;
   readonly symbol: string;
-  readonly actions: GiveWelfare;
+  readonly actions: WelfareActions;
   readonly onShow: () => void;
 };
 
@@ -160,7 +160,7 @@ export function OpenBonus({ bonus, symbol, actions, onShow }: OpenBonusProps) {
         {held ? <Terms bonus={bonus} onShow={onShow} /> : null}
       </div>
       {asking ? (
-        <GiveUpDialog bonus={bonus} symbol={symbol} actions={actions} onClose={() => setAsking(false)} />
+        <ForfeitDialog bonus={bonus} symbol={symbol} actions={actions} onClose={() => setAsking(false)} />
       ) : null}
     </li>
   );

@@ -9,11 +9,11 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import { type GiveWelfare, welfareRefusalText } from '../use-given.ts';
+import { type WelfareActions, welfareRefusalText } from '../use-given.ts';
 
 type CouponDialogProps = {
   readonly coupon: Coupon;
-  readonly actions: GiveWelfare;
+  readonly actions: WelfareActions;
   readonly onClose: () => void;
 };
 
@@ -38,11 +38,11 @@ export function CouponDialog({ coupon, actions, onClose }: CouponDialogProps) {
   const money = useMoneyText();
   const facts = useFacts(coupon);
   const { couponId, kind, title, coins, amount } = coupon;
-  const { given, give } = actions;
+  const { given, run } = actions;
   const refusal = refusalOf(given.state);
   const isShut = given.state.is === 'sending';
   const use = async () => {
-    const end = await give({ is: 'useCoupon', couponId });
+    const end = await run({ is: 'useCoupon', couponId });
     const done =
       kind === 'coins'
         ? t('coupon.doneCoins', { coins: formatCoins(coins) })

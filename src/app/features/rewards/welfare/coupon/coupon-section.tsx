@@ -18,7 +18,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import type { GiveWelfare } from '../use-given.ts';
+import type { WelfareActions } from '../use-given.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
 const HUNDREDTHS = 100;
@@ -98,8 +98,8 @@ function CouponCard({ coupon, onUse }: { coupon: Coupon; onUse: () => void }) {
 }
 
 /** The platform sends no more at once. */
-const MOST = 100;
-const STEPS = { first: 20, step: 20, most: MOST };
+const COUPON_ROWS_MAX = 100;
+const STEPS = { first: 20, step: 20, max: COUPON_ROWS_MAX };
 const SHOWN = ['inHand', 'past'] as const;
 
 const PastCoupon = ({ coupon: { title, state, usedAt, expiresAt } }: { coupon: Coupon }) => (
@@ -141,7 +141,7 @@ function PastCoupons() {
 }
 
 /** Coupons in hand, and those that were used or expired. */
-export function CouponSection({ actions }: { actions: GiveWelfare }) {
+export function CouponSection({ actions }: { actions: WelfareActions }) {
   const [shown, setShown] = useAddressChoice('coupons', SHOWN, 'inHand');
   const showsPast = shown === 'past';
   const [using, setUsing] = useState<Coupon | null>(null);
@@ -149,7 +149,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
     actions.given.forget();
     setUsing(coupon);
   };
-  const inHand = useCall('coupon.list', { group: 'available', page: 1, size: MOST });
+  const available = useCall('coupon.list', { group: 'available', page: 1, size: COUPON_ROWS_MAX });
   return (
     <section aria-label={t('coupon.title')}>
       <div className="coupon-head row between">
@@ -164,7 +164,7 @@ export function CouponSection({ actions }: { actions: GiveWelfare }) {
         </button>
       </div>
       <Loaded
-        of={inHand}
+        of={available}
         waiting={<Skeleton height={120} shape="block" />}
         frame={(inside) => <Card as="div">{inside}</Card>}
         empty={

@@ -22,18 +22,18 @@ function measureText({ name, value, rating, element }: NotedVital): string {
 
 /** Quality of this visit: web vitals, errors, and violations of the content policy. */
 export function VisitPart() {
-  const { vitals, troubles } = useVisit();
+  const { vitals, failures } = useVisit();
   useEffect(watchVisit, []);
   const figures = VITALS.map((name) => {
-    const vital = vitals.find((one) => one.name === name);
+    const vital = vitals.find((entry) => entry.name === name);
     const value = vital ? measureText(vital) : '—';
     return { name, value, wide: true, alert: vital?.rating === 'poor' };
   });
   return (
     <FigureList title={t('developer.visit')} figures={figures}>
-      <h4>{t(troubles.length === 0 ? 'developer.noMistakes' : 'developer.mistakes')}</h4>
+      <h4>{t(failures.length === 0 ? 'developer.noMistakes' : 'developer.mistakes')}</h4>
       <ul className="developer__troubles">
-        {troubles.map(({ kind, text, count, at }) => (
+        {failures.map(({ kind, text, count, at }) => (
           <li key={`${kind} ${text}`}>
             <time>{timeOfDay(at)}</time> {t(`developer.${kind}Trouble`)} × {count}
             <small>{text}</small>

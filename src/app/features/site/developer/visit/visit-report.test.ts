@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { paths } from '#app/routes/paths.ts';
-import { TROUBLE_KINDS, VITAL_NAMES, VisitReport } from '#contract/site/visit/schema.ts';
+import { FAILURE_KINDS, VITAL_NAMES, VisitReport } from '#contract/site/visit/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { visitReport } from './watch-visit.ts';
 
@@ -26,9 +26,9 @@ const visits = fc.record({
     }),
     { selector: ({ name }) => name },
   ),
-  troubles: fc.array(
+  failures: fc.array(
     fc.record({
-      kind: fc.constantFrom(...TROUBLE_KINDS),
+      kind: fc.constantFrom(...FAILURE_KINDS),
       text: secret,
       count: fc.integer({ min: 1, max: 99 }),
       at: fc.nat().map(serverTime),
@@ -43,7 +43,7 @@ test('a visit report fits the platform and holds no private text', () => {
       const report = visitReport(visit, { siteId: 5000, path });
       expect(v.parse(VisitReport, report)).toEqual(report);
       expect(JSON.stringify(report)).not.toContain('Geheim');
-      const counted = visit.troubles.reduce((sum, { count }) => sum + count, 0);
+      const counted = visit.failures.reduce((sum, { count }) => sum + count, 0);
       expect(report.troubles.reduce((sum, { count }) => sum + count, 0)).toBe(counted);
     }),
     { numRuns: 300 },
@@ -51,7 +51,7 @@ test('a visit report fits the platform and holds no private text', () => {
 });
 
 test('a screen is named by its pattern', () => {
-  const screenOf = (path: string) => visitReport({ vitals: [], troubles: [] }, { siteId: 5000, path }).screen;
+  const screenOf = (path: string) => visitReport({ vitals: [], failures: [] }, { siteId: 5000, path }).screen;
   expect(screenOf('/app/room/match/4711')).toBe('/app/room/:kind/:id');
   expect(screenOf('/app/home')).toBe('/app/home');
   expect(screenOf('/wp-admin/geheim')).toBe('/*');

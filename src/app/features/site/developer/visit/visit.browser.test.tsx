@@ -24,16 +24,17 @@ test('a report is sent on page hide, again only if it grew', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   let site = 1;
   sendReports('/beacon', () => ({ site, screen: '/', vitals: [], troubles: [] }));
-  const putAway = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  putAway();
-  putAway();
+  const dispatchVisibilityChange = () =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  dispatchVisibilityChange();
+  dispatchVisibilityChange();
   expect(sent).toHaveBeenCalledTimes(1);
   site = 2;
   state.mockReturnValue('visible');
-  putAway();
+  dispatchVisibilityChange();
   expect(sent).toHaveBeenCalledTimes(1);
   state.mockReturnValue('hidden');
-  putAway();
+  dispatchVisibilityChange();
   expect(sent.mock.calls.map(([address]) => address)).toEqual(['/beacon', '/beacon']);
   vi.restoreAllMocks();
 });

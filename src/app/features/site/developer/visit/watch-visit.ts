@@ -2,11 +2,11 @@ import { matchPath } from 'react-router-dom';
 import { pairwise } from 'rxjs';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { paths } from '#app/routes/paths.ts';
-import type { TroubleKind, VisitReport } from '#contract/site/visit/schema.ts';
+import type { FailureKind, VisitReport } from '#contract/site/visit/schema.ts';
 import { coreHealth$, serverNow } from '#core-client/core.ts';
 import { readSiteTheme } from '#core-client/site-theme.ts';
 import { PART_BROKE } from '#kit/part/boundary.tsx';
-import { noteTrouble, noteVital, type Visit, visitSoFar } from './visit-log.ts';
+import { currentVisit, noteFailure, noteVital, type Visit } from './visit-log.ts';
 
 type Began = { readonly siteId: number; readonly path: string };
 
@@ -14,9 +14,9 @@ type Began = { readonly siteId: number; readonly path: string };
 const patternOf = (path: string): string =>
   Object.values(paths).find((pattern) => matchPath(pattern, path) !== null) ?? paths.elsewhere;
 
-function countsOf({ troubles }: Visit): VisitReport['troubles'] {
-  const counts = new Map<TroubleKind, number>();
-  for (const { kind, count } of troubles) counts.set(kind, (counts.get(kind) ?? 0) + count);
+function countsOf({ failures }: Visit): VisitReport['troubles'] {
+  const counts = new Map<FailureKind, number>();
+  for (const { kind, count } of failures) counts.set(kind, (counts.get(kind) ?? 0) + count);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
@@ -77,7 +77,7 @@ export function sendReports(address: string, report: () => VisitReport): void {
   });
 }
 
-const noteNow = (kind: TroubleKind, text: string): void => noteTrouble(kind, text, serverNow());
+const noteNow = (kind: FailureKind, text: string): void => noteFailure(kind, text, serverNow());
 
 const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
@@ -85,7 +85,7 @@ const refusalOf = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEv
   `${effectiveDirective} ${blockedURI}`;
 
 /** Records problems in this page from now on: errors, failed parts, a crashed core, policy violations. */
-function watchTroubles(): void {
+function watchFailures(): void {
   addEventListener('error', ({ message }) => noteNow('script', message));
   addEventListener('unhandledrejection', ({ reason }) => noteNow('promise', messageOf(reason)));
   addEventListener('securitypolicyviolation', (event) => noteNow('policy', refusalOf(event)));
@@ -102,9 +102,9 @@ export function watchVisit(): void {
   if (isWatched) return;
   isWatched = true;
   watchVitals();
-  watchTroubles();
+  watchFailures();
   const address = beaconAddress();
   if (address === null) return;
   const began = { siteId: readSiteTheme().siteId, path: location.pathname };
-  sendReports(address, () => visitReport(visitSoFar(), began));
+  sendReports(address, () => visitReport(currentVisit(), began));
 }

@@ -9,9 +9,9 @@ import { checkEdit, type EditGroup } from './editing.ts';
 import type { SettingValues } from './settings.ts';
 
 /** Steps of an operator for an edition of any kind. */
-const DESK_STEPS = ['open', 'end', 'draw'] as const;
-type DeskStep = (typeof DESK_STEPS)[number];
-const STEP_LABELS: Readonly<Record<DeskStep, string>> = {
+const OPERATOR_STEPS = ['open', 'end', 'draw'] as const;
+type OperatorStep = (typeof OPERATOR_STEPS)[number];
+const STEP_LABELS: Readonly<Record<OperatorStep, string>> = {
   open: '立即开始',
   end: '立即结束',
   draw: '立即开奖',
@@ -25,7 +25,7 @@ type Ports = {
 };
 
 /** Returns the times of an edition after a step of the operator; null if the step is not possible now. */
-function timesAfter(edition: Edition, step: DeskStep, now: number): ActivityTimes | null {
+function timesAfter(edition: Edition, step: OperatorStep, now: number): ActivityTimes | null {
   const { times } = edition;
   const phase = phaseOf(edition, now);
   switch (step) {
@@ -40,7 +40,7 @@ function timesAfter(edition: Edition, step: DeskStep, now: number): ActivityTime
   }
 }
 
-const isDeskStep = (step: string): step is DeskStep => DESK_STEPS.some((known) => known === step);
+const isOperatorStep = (step: string): step is OperatorStep => OPERATOR_STEPS.some((known) => known === step);
 
 /** Steps and numbers of a kind alone: none outside of the time it is open. */
 function ownOf(kinds: KindTable) {
@@ -58,14 +58,14 @@ function ownOf(kinds: KindTable) {
  * Creates the operator's side of activities: opens, ends and draws editions by hand, takes the steps that kinds add, and
  * changes open numbers.
  */
-export function createActivityDesk({ db, editions, kinds, due }: Ports) {
+export function createActivityConsole({ db, editions, kinds, due }: Ports) {
   const own = ownOf(kinds);
   const groups = (edition: Edition, now: number): readonly EditGroup[] =>
     own.editor(edition, now)?.groups(edition, now) ?? [];
   return {
     /** Returns the steps that are possible now, with their labels. */
     steps(edition: Edition, now: number): readonly { readonly step: string; readonly label: string }[] {
-      const common = DESK_STEPS.filter((step) => timesAfter(edition, step, now) !== null);
+      const common = OPERATOR_STEPS.filter((step) => timesAfter(edition, step, now) !== null);
       const added = Object.entries(own.steps(edition, now)?.labels ?? {});
       return [
         ...common.map((step) => ({ step, label: STEP_LABELS[step] })),
@@ -73,10 +73,10 @@ export function createActivityDesk({ db, editions, kinds, due }: Ports) {
       ];
     },
     /** @throws Refusal NOT_FOUND, and ORDER_STEP_REFUSED for what cannot be done now. */
-    take: (activityId: string, step: string, now: number) =>
+    performStep: (activityId: string, step: string, now: number) =>
       transaction(db, () => {
         const edition = editions.byId(activityId) ?? refuse('NOT_FOUND');
-        if (isDeskStep(step)) {
+        if (isOperatorStep(step)) {
           const times = timesAfter(edition, step, now) ?? refuse('ORDER_STEP_REFUSED');
           const settledAt = edition.settledAt === null ? null : (times.drawAt ?? times.endAt);
           editions.retime(activityId, times, settledAt);

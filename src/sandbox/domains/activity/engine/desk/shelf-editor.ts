@@ -2,7 +2,7 @@ import type { Stock } from '../prizes/stock.ts';
 import type { EditGroup } from './editing.ts';
 import type { SettingValues } from './settings.ts';
 
-const MOST = 100_000;
+const STOCK_MAX = 100_000;
 
 /** Item with a limited stock per period. */
 type Shelved = { readonly name: string; readonly label: string; readonly perPeriod: number };
@@ -23,7 +23,7 @@ export const shelfGroup = (stock: Stock, { activityId, period, label, rows }: Sh
   fields: rows.map(({ name, label: itemLabel, perPeriod }) => {
     const { total, left } = stock.shelf(activityId, name, period, perPeriod);
     const fieldLabel = `${itemLabel}（剩 ${left}）`;
-    return { name, label: fieldLabel, value: total, min: 0, max: MOST, unit: 'count' };
+    return { name, label: fieldLabel, value: total, min: 0, max: STOCK_MAX, unit: 'count' };
   }),
 });
 

@@ -74,7 +74,7 @@ export type Editions = ReturnType<typeof createEditions>;
 
 /** Creates the store of activity editions; times epoch ms. */
 export function createEditions(db: DatabaseSync) {
-  const one = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
+  const selectById = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE activity_id = ?');
   const ofKind = query(db, EditionRow, 'SELECT * FROM activity_edition WHERE kind = ? ORDER BY open_at DESC');
   const before = query(db, EditionRow, BEFORE);
   const all = query(db, EditionRow, 'SELECT * FROM activity_edition ORDER BY open_at DESC');
@@ -91,7 +91,7 @@ export function createEditions(db: DatabaseSync) {
       .map(editionOf);
   return {
     byId: (activityId: string): Edition | null => {
-      const row = one.get(activityId);
+      const row = selectById.get(activityId);
       return row ? editionOf(row) : null;
     },
     ofKind: (kind: ActivityKind): readonly Edition[] => ofKind.all(kind).map(editionOf),

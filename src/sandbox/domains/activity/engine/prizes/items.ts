@@ -24,7 +24,7 @@ export function createItems(ledger: Ledger) {
       const count = ledger.balance(memberWallet(userId, currencyOf(item)));
       return Number(count);
     },
-    give: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
+    grant: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>
       move(userId, item, count, note, at),
     /** Uses items. @throws Refusal ACTIVITY_USED_UP when the member holds fewer. */
     use: (userId: string, item: ActivityItem, count: number, note: string, at: number) =>

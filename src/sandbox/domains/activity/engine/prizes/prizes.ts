@@ -43,7 +43,7 @@ type Paying = {
 type Of<Is extends ActivityPrizeWire['is']> = Extract<ActivityPrizeWire, { is: Is }>;
 
 const amountOf = (text: string): Minor => minorFromText(text) ?? minor(0);
-const nothing: Omit<Went, 'into'> = { before: null, after: null };
+const noBalances: Omit<Went, 'into'> = { before: null, after: null };
 
 function payCoins({ ledger }: Ports, { coins }: Of<'coins'>, { userId, title, at }: Paying): Went {
   const own = memberWallet(userId, 'COIN');
@@ -67,7 +67,7 @@ function payBonus({ money }: Ports, prize: Of<'bonus'>, paying: Paying): Went {
   const order = depositId === null ? undefined : money.store.anyById(depositId);
   const deposit = order ? { orderId: order.order_id, orderNo: order.order_no } : null;
   money.bonuses.give({ userId, currency, source: 'promotion', title, ...terms }, at, deposit);
-  return { into: 'bonus', ...nothing };
+  return { into: 'bonus', ...noBalances };
 }
 
 function payCoupon({ money }: Ports, prize: Of<'coupon'>, { userId, at }: Paying): Went {
@@ -79,12 +79,12 @@ function payCoupon({ money }: Ports, prize: Of<'coupon'>, { userId, at }: Paying
   };
   const expiresAt = at + validDays * DAY_MS;
   money.coupons.give({ userId, kind, title, rate, times, termDays, ...sums, expiresAt }, at);
-  return { into: 'coupons', ...nothing };
+  return { into: 'coupons', ...noBalances };
 }
 
 function payItem({ items }: Ports, { item, count }: Of<'item'>, { userId, title, at }: Paying): Went {
   const before = items.held(userId, item);
-  items.give(userId, item, count, title, at);
+  items.grant(userId, item, count, title, at);
   return { into: 'items', before: String(before), after: String(before + count) };
 }
 
@@ -106,7 +106,7 @@ function payGoods(
   { userId, title, at, resultId }: Paying,
 ): Went {
   parcels.desk.open({ userId, goodsId, source: title, sourceKey: prizeParcelKey(resultId) }, at);
-  return { into: 'parcel', ...nothing };
+  return { into: 'parcel', ...noBalances };
 }
 
 function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | null {
@@ -122,7 +122,7 @@ function went(ports: Ports, prize: ActivityPrizeWire, paying: Paying): Went | nu
     case 'points':
       return payPoints(ports, prize, paying);
     case 'rate':
-      return { into: 'treasury', ...nothing };
+      return { into: 'treasury', ...noBalances };
     case 'goods':
       return payGoods(ports, prize, paying);
     case 'none':
@@ -143,5 +143,5 @@ export const createPrizes = (ports: Ports) => ({
 });
 
 /** Coins, points and items come by themselves; what has terms or an address waits until the member claims it. */
-export const comesByItself = ({ is }: ActivityPrizeWire): boolean =>
+export const isAutoCredited = ({ is }: ActivityPrizeWire): boolean =>
   is === 'coins' || is === 'points' || is === 'item';

@@ -25,7 +25,7 @@ function isForYuanSites(prize: ActivityPrizeWire): boolean {
 }
 
 /** Returns the prizes of a list that the member's site gives; the rest are hidden and unavailable there. */
-export const givenOn = <Row extends { readonly prize: ActivityPrizeWire }>(
+export const availableTo = <Row extends { readonly prize: ActivityPrizeWire }>(
   { siteId }: Pick<ActivityMember, 'siteId'>,
   rows: readonly Row[],
 ): readonly Row[] => rows.filter(({ prize }) => YUAN_SITES.includes(siteId) || !isForYuanSites(prize));

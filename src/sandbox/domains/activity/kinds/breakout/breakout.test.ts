@@ -62,7 +62,7 @@ function play(simulation: Simulation): void {
       const outcomes = roll < 0.3 ? simulation.actInTwoTabs(does) : [simulation.act(does)];
       expect(outcomes.filter(({ is }) => is === 'done')).toHaveLength(isReady ? 1 : 0);
     }
-    simulation.goOn();
+    simulation.advance();
     // Acts at the exact moment of a pass count for the next level, so a moment must pass between them.
     simulation.wait(1);
   }

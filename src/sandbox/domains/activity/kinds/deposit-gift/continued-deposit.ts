@@ -13,7 +13,7 @@ import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.
 import type { ResultRow } from '#sandbox/domains/activity/engine/results.ts';
 import { EVER } from '#sandbox/domains/activity/tasks/progress.ts';
 import { claimOf, type GiftPorts, giftedDeposit } from './gifted-deposit.ts';
-import { CONTINUED_TERMS, DAY_MOST } from './terms.table.ts';
+import { CONTINUED_TERMS, DAY_MAX } from './terms.table.ts';
 
 type Part = ActivityParts['continuedDeposit'];
 
@@ -26,20 +26,20 @@ const sumOf = (rows: readonly ResultRow[]) => rows.reduce((sum, row) => sum + bo
 function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, now: number): Part {
   const claimed = ports.results.own(edition.activityId, userId);
   const today = sumOf(claimed.filter(({ at }) => siteDayOf(at) === siteDayOf(now)));
-  const left = today < DAY_MOST ? DAY_MOST - today : 0n;
+  const left = today < DAY_MAX ? DAY_MAX - today : 0n;
   const [first, ...later] = ports.money.acts.things(userId, 'deposit', EVER);
   const monthStart = siteMonthStart(siteMonthOf(now));
   const further = later.filter(({ way, at }) => way === 'CNY' && at >= now - SHOWN_MS);
   const monthly = further.filter(({ at }) => at >= monthStart);
-  const giving = { userId, edition, now, wire, left };
+  const giftContext = { userId, edition, now, wire, left };
   return {
     terms: wire,
     hasFirst: first !== undefined,
-    dayMost: minorText(DAY_MOST),
+    dayMost: minorText(DAY_MAX),
     dayLeft: minorText(left),
     monthDeposits: minorText(monthly.reduce((sum, { amount }) => sum + amount, 0n)),
     monthBonus: minorText(sumOf(claimed.filter(({ at }) => at >= monthStart))),
-    deposits: further.toReversed().map((deposit) => giftedDeposit(ports, giving, deposit)),
+    deposits: further.toReversed().map((deposit) => giftedDeposit(ports, giftContext, deposit)),
   };
 }
 

@@ -10,7 +10,7 @@ import { smaller } from '#sandbox/base/amount.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';
 import { BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations, type Simulation } from '#tests/fixtures/money/activity-simulations.ts';
-import { CONTINUED_TERMS, DAY_MOST, FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
+import { CONTINUED_TERMS, DAY_MAX, FIRST_DAYS, FIRST_TERMS } from './terms.table.ts';
 
 const FIRST = 'first-deposit-1';
 const FURTHER = 'continued-deposit-1';
@@ -65,7 +65,7 @@ function claim(simulation: Simulation, orderId: OrderId): 'shut out' | number {
 }
 
 /** Returns the total that the activity gave the member, computed from the bonuses. */
-const givenBy = ({ books, member }: Simulation, activityId: string): readonly bigint[] =>
+const grantedBy = ({ books, member }: Simulation, activityId: string): readonly bigint[] =>
   books.money.bonuses
     .ofPromotion(member.userId, activityPromotion(activityId), 100)
     .map(({ amount }) => amount)
@@ -77,7 +77,7 @@ function playFirst(simulation: Simulation): void {
   noteSetUp(books.money.acts, 'joined', member.userId, joined);
   const until = siteDayStart(siteDayOf(joined), FIRST_DAYS);
   const deposits: Arrived[] = [];
-  let given = 0n;
+  let granted = 0n;
   for (let step = 0; step < 5; step += 1) {
     if (draw() < 0.5) deposits.push(arrives(simulation, step));
     const deposit = deposits[Math.floor(draw() * draw() * deposits.length)];
@@ -86,37 +86,37 @@ function playFirst(simulation: Simulation): void {
       const isFirst = deposit === deposits[0] && way === 'CNY' && at < until;
       const { bonus } = depositGift(firstTerms, amount);
       const isInTime = now() < at + firstTerms.claimHours * HOUR_MS;
-      const isOpen = isFirst && isInTime && bonus > 0n && given === 0n;
+      const isOpen = isFirst && isInTime && bonus > 0n && granted === 0n;
       const count = claim(simulation, deposit.orderId);
       if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
-      if (count === 1) given = bonus;
+      if (count === 1) granted = bonus;
     }
-    simulation.goOn();
+    simulation.advance();
   }
-  expect(givenBy(simulation, FIRST)).toEqual(given === 0n ? [] : [given]);
+  expect(grantedBy(simulation, FIRST)).toEqual(granted === 0n ? [] : [granted]);
 }
 
 function playFurther(simulation: Simulation): void {
   const { draw, now } = simulation;
   const deposits: Arrived[] = [];
-  const given: { readonly orderId: OrderId; readonly bonus: bigint; readonly day: string }[] = [];
+  const granted: { readonly orderId: OrderId; readonly bonus: bigint; readonly day: string }[] = [];
   for (let step = 0; step < 6; step += 1) {
     deposits.push(arrives(simulation, step));
     const deposit = deposits[Math.floor((1 - draw() * draw()) * deposits.length)];
     if (deposit !== undefined) {
       const today = siteDayOf(now());
-      const spent = given.reduce((sum, { bonus, day }) => sum + (day === today ? bonus : 0n), 0n);
-      const bonus = smaller(depositGift(furtherTerms, deposit.amount).bonus, DAY_MOST - spent);
+      const spent = granted.reduce((sum, { bonus, day }) => sum + (day === today ? bonus : 0n), 0n);
+      const bonus = smaller(depositGift(furtherTerms, deposit.amount).bonus, DAY_MAX - spent);
       const isIn = deposit !== deposits[0] && deposit.way === 'CNY' && now() < deposit.at + 24 * HOUR_MS;
-      const isOpen = isIn && bonus > 0n && !given.some(({ orderId }) => orderId === deposit.orderId);
+      const isOpen = isIn && bonus > 0n && !granted.some(({ orderId }) => orderId === deposit.orderId);
       const count = claim(simulation, deposit.orderId);
       if (count !== 'shut out') expect(count).toBe(isOpen ? 1 : 0);
-      if (count === 1) given.push({ orderId: deposit.orderId, bonus, day: today });
+      if (count === 1) granted.push({ orderId: deposit.orderId, bonus, day: today });
     }
-    if (draw() < 0.6) simulation.goOn();
+    if (draw() < 0.6) simulation.advance();
     else simulation.wait(1_000);
   }
-  expect(givenBy(simulation, FURTHER)).toEqual(given.map(({ bonus }) => bonus));
+  expect(grantedBy(simulation, FURTHER)).toEqual(granted.map(({ bonus }) => bonus));
 }
 
 const plan = { startAt: BOOKS_LEAP } as const;

@@ -22,8 +22,8 @@ function partOf(ports: GiftPorts, { userId }: ActivityMember, edition: Edition, 
   const endsAt = siteDayStart(siteDayOf(joined), FIRST_DAYS);
   const [first] = acts.things(userId, 'deposit', EVER);
   const counts = first && first.way === 'CNY' && first.at < endsAt;
-  const giving = { userId, edition, now, wire, left };
-  const deposit = counts ? giftedDeposit(ports, giving, first) : null;
+  const giftContext = { userId, edition, now, wire, left };
+  const deposit = counts ? giftedDeposit(ports, giftContext, first) : null;
   return {
     terms: wire,
     joinedAt: joined,

@@ -14,7 +14,7 @@ export type GiftPorts = Pick<KindPorts, 'results' | 'money'>;
 type TermsWire = v.InferInput<typeof DepositGiftTerms>;
 
 /** Deposits of a member in an activity; `left` is the remainder of the day's limit, minor units. */
-export type Giving = {
+export type GiftContext = {
   readonly userId: string;
   readonly edition: Edition;
   readonly now: number;
@@ -25,7 +25,7 @@ export type Giving = {
 /** Number of bonuses read, above what a member gets from one activity within its time to claim. */
 const LOOKED_AT = 100;
 /** The bonus that a claimed result gave, as it is by now. */
-function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }: ResultRow) {
+function bonusOf({ money }: GiftPorts, { userId, edition }: GiftContext, { receipt }: ResultRow) {
   const bonus = money.bonuses
     .ofPromotion(userId, activityPromotion(edition.activityId), LOOKED_AT)
     .find(({ offered_at }) => offered_at === receipt?.at);
@@ -42,17 +42,17 @@ function givenOf({ money }: GiftPorts, { userId, edition }: Giving, { receipt }:
 /** Returns an arrived deposit, with its possible or given gift and the reason for none. */
 export function giftedDeposit(
   ports: GiftPorts,
-  giving: Giving,
+  giftContext: GiftContext,
   { thing: orderId, amount, at }: CountedAct,
 ): GiftedDepositWire {
-  const { userId, edition, now, wire, left } = giving;
+  const { userId, edition, now, wire, left } = giftContext;
   const gift = depositGift(v.parse(DepositGiftTerms, wire), amount).bonus;
   const claimUntil = at + wire.claimHours * HOUR_MS;
   const result = ports.results.nth(edition.activityId, orderId, userId, 1);
   const shown = { orderId, amount: minorText(amount), at, claimUntil };
   if (result) {
     const bonus = result.prize.is === 'bonus' ? result.prize.amount : minorText(gift);
-    return { ...shown, bonus, state: 'taken', given: givenOf(ports, giving, result) };
+    return { ...shown, bonus, state: 'taken', given: bonusOf(ports, giftContext, result) };
   }
   const stateOf = () => {
     if (ports.money.bonuses.ofOrder(orderId)) return 'promotion';
@@ -64,7 +64,10 @@ export function giftedDeposit(
 }
 
 /** Returns the decision for a claim of a deposit. @throws Refusal by its state. */
-export function claimOf(deposit: GiftedDepositWire | undefined, { wire }: Pick<Giving, 'wire'>): Decision {
+export function claimOf(
+  deposit: GiftedDepositWire | undefined,
+  { wire }: Pick<GiftContext, 'wire'>,
+): Decision {
   const { times, termDays } = wire;
   switch (deposit?.state) {
     case 'ready': {

@@ -24,13 +24,13 @@ test('[1.03] a reverted deposit ends its claimed gift once', () => {
   clock.advance(MINUTE_MS);
   const claim = { does: 'claimDeposit', orderId: v.parse(OrderId, orderId) } as const;
   expect(books.act(member, ID, claim, clock.now(), 'gift').is).toBe('done');
-  const [given] = money.bonuses.ofPromotion(ANN, activityPromotion(ID), 1);
-  expect(given).toMatchObject({ order_id: orderId, state: 'active', amount: 500_00n });
+  const [bonus] = money.bonuses.ofPromotion(ANN, activityPromotion(ID), 1);
+  expect(bonus).toMatchObject({ order_id: orderId, state: 'active', amount: 500_00n });
   const before = books.balance(ANN);
-  undoDeposit(books, given?.bonus_id ?? '', clock.now());
-  expect(money.bonuses.byId(given?.bonus_id ?? '')?.state).toBe('forfeited');
+  undoDeposit(books, bonus?.bonus_id ?? '', clock.now());
+  expect(money.bonuses.byId(bonus?.bonus_id ?? '')?.state).toBe('forfeited');
   expect(books.balance(ANN)).toBe(before - 500_00n);
-  expect(refusalOf(() => undoDeposit(books, given?.bonus_id ?? '', clock.now()))).toBe('ORDER_STEP_REFUSED');
+  expect(refusalOf(() => undoDeposit(books, bonus?.bonus_id ?? '', clock.now()))).toBe('ORDER_STEP_REFUSED');
   expect(books.service.detail('firstDeposit', member, clock.now()).part.deposit).toBeNull();
   expect(verifyLedger(books.db).sound).toBe(true);
 });

@@ -18,7 +18,7 @@ export const FIRST_TERMS: TermsWire = {
 };
 
 /** Maximum that the further deposits of a day are given. */
-export const DAY_MOST = 1_888_00n;
+export const DAY_MAX = 1_888_00n;
 export const CONTINUED_TERMS: TermsWire = {
   tiers: [
     { from: '500.00', rate: 800 },

@@ -21,7 +21,7 @@ function cupOf(books: ActivityBooks): { readonly course: CupCourse; readonly ope
 }
 
 /** Reports whether a pick of a match is accepted now: both sides known, and not begun. */
-function isTaken(books: ActivityBooks, match: number, now: number): boolean {
+function isPickAccepted(books: ActivityBooks, match: number, now: number): boolean {
   const { course, openAt } = cupOf(books);
   const isDrawn = (feedersOf(match) ?? []).every((feeder) => course.played(feeder).overAt <= now);
   return isDrawn && now < kickOffOf(openAt, match);
@@ -44,7 +44,7 @@ const playing = (members: Members) => (simulation: Simulation) => {
     const match = 1 + Math.floor(draw() * MATCHES);
     const { home, away, through } = saying(simulation, match);
     const does = { does: 'cupPick', match, home, away, through } as const;
-    const isOpen = isTaken(books, match, now());
+    const isOpen = isPickAccepted(books, match, now());
     const roll = draw();
     if (roll < 0.1) simulation.actShutOut(does);
     else {
@@ -52,7 +52,7 @@ const playing = (members: Members) => (simulation: Simulation) => {
       expect(outcomes.every(({ is }) => is === (isOpen ? 'done' : 'refused'))).toBe(true);
       if (isOpen) own.set(match, { home, away, through: throughOf(home, away, through) });
     }
-    if (draw() < 0.5) simulation.goOn();
+    if (draw() < 0.5) simulation.advance();
   }
 };
 
@@ -73,7 +73,7 @@ test('[1.03] the last pick before kick-off holds, and points are paid once', {
     kind: 'euroCup',
     activityId: ID,
     startAt: BOOKS_LEAP,
-    looksEvery: 50,
+    checkEvery: 50,
     play: playing(members),
     end(books) {
       const { course } = cupOf(books);

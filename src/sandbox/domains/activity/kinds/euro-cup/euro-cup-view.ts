@@ -12,7 +12,7 @@ import type { PickRow } from './pick-store.ts';
 type MatchWire = v.InferInput<typeof CupMatch>;
 
 /** Data needed to show the cup to one member at a time. */
-export type CupLook = {
+export type CupContext = {
   readonly edition: Edition;
   readonly course: CupCourse;
   readonly picks: readonly PickRow[];
@@ -23,7 +23,7 @@ export type CupLook = {
 const BOARD_SIZE = 8;
 
 /** Returns the state of a match at a time: picks are accepted once both sides are known, until kick-off. */
-export function matchState({ edition, course, now }: Omit<CupLook, 'picks' | 'userId'>, match: number) {
+export function matchState({ edition, course, now }: Omit<CupContext, 'picks' | 'userId'>, match: number) {
   if (isOver(course, match, now)) return 'over' as const;
   if (now >= kickOffOf(edition.times.openAt, match)) return 'playing' as const;
   return isDrawn(course, match, now) ? ('open' as const) : ('waiting' as const);
@@ -41,12 +41,12 @@ function pickCounts(picks: readonly PickRow[], own: PickRow | undefined): MatchW
   };
 }
 
-function matchView(look: CupLook, match: number): MatchWire {
-  const { course, edition, userId, now } = look;
-  const state = matchState(look, match);
+function matchView(context: CupContext, match: number): MatchWire {
+  const { course, edition, userId, now } = context;
+  const state = matchState(context, match);
   const isKnown = isDrawn(course, match, now);
   const { home, away } = course.sides(match);
-  const all = look.picks.filter((pick) => pick.match === match);
+  const all = context.picks.filter((pick) => pick.match === match);
   const own = all.find((pick) => pick.user_id === userId);
   const round = roundOf(match);
   const { overAt: _, penalties, ...score } = course.played(match);
@@ -67,10 +67,10 @@ function matchView(look: CupLook, match: number): MatchWire {
 
 /** Returns the whole cup for one member at a time. `isPaid` reports which prizes have been paid. */
 export function cupView(
-  look: CupLook,
+  context: CupContext,
   isPaid: (points: number) => boolean,
 ): v.InferInput<typeof EuroCupPart> {
-  const standings = cupStandings(look.picks, look.course, look.now);
+  const standings = cupStandings(context.picks, context.course, context.now);
   const ranks = cupRanks(standings);
   const rows = standings.map(({ userId, name, avatar, points, exact, off }, index) => ({
     rank: ranks[index] ?? 1,
@@ -79,11 +79,11 @@ export function cupView(
     points,
     exact,
     off,
-    isMe: userId === look.userId,
+    isMe: userId === context.userId,
   }));
-  const own = standings.find(({ userId }) => userId === look.userId);
+  const own = standings.find(({ userId }) => userId === context.userId);
   return {
-    matches: Array.from({ length: MATCHES }, (_, index) => matchView(look, index + 1)),
+    matches: Array.from({ length: MATCHES }, (_, index) => matchView(context, index + 1)),
     points: own?.points ?? 0,
     scored: own?.scored ?? 0,
     decided: own?.decided ?? 0,

@@ -12,7 +12,7 @@ import { personas } from '#sandbox/world/crowd/personas.ts';
 import { cupStandings } from './cup-board.ts';
 import { FINAL, kickOffOf, MATCHES, SEMI_FINAL_DAY } from './cup-calendar.ts';
 import { cupCourse, isOver } from './cup-play.ts';
-import { type CupLook, cupView, matchState } from './euro-cup-view.ts';
+import { type CupContext, cupView, matchState } from './euro-cup-view.ts';
 import { createPickStore, type PickRow, type PickStore } from './pick-store.ts';
 
 const PLAYERS = 240;
@@ -69,7 +69,7 @@ function pick(
   if (state === 'waiting') return refuse('ACTIVITY_NOT_OPEN');
   if (state !== 'open') return refuse('ACTIVITY_MOVED_ON');
   const through = throughOf(home, away, does.through);
-  store.put(edition.activityId, member.userId, match, { home, away, through }, now);
+  store.save(edition.activityId, member.userId, match, { home, away, through }, now);
   return { did: 'cupPick', period: periodOf(match), prize: { is: 'none' }, isPending: true };
 }
 
@@ -139,7 +139,7 @@ function edition(n: number, openAt: number): NewEdition {
 /** Rules of the cup quiz [1.03]: scores and advancing sides, points by picks and results, coins by points. */
 export function euroCupRules(ports: Ports): ActivityKindRules<'euroCup'> {
   const store = createPickStore(ports.db);
-  const lookOf = (edition: Edition, userId: string, now: number): CupLook => {
+  const contextOf = (edition: Edition, userId: string, now: number): CupContext => {
     const picks = [...store.all(edition.activityId), ...cupCrowd(edition.secret)];
     return { edition, course: courseOf(edition), picks, userId, now };
   };
@@ -160,7 +160,7 @@ export function euroCupRules(ports: Ports): ActivityKindRules<'euroCup'> {
     },
     detail: ({ userId }, edition, now) =>
       cupView(
-        lookOf(edition, userId, now),
+        contextOf(edition, userId, now),
         (points) => ports.results.nth(edition.activityId, PRIZE, userId, points) !== null,
       ),
     act: (member, does, edition, now) =>

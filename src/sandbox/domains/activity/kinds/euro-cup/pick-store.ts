@@ -41,7 +41,7 @@ export function createPickStore(db: DatabaseSync) {
     `SELECT user_id, nickname AS name, avatar, match, home, away, through
      FROM euro_cup_pick JOIN member USING (user_id) WHERE activity_id = ?`,
   );
-  const put = db.prepare(
+  const upsert = db.prepare(
     `INSERT INTO euro_cup_pick VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (activity_id, user_id, match) DO UPDATE
      SET home = excluded.home, away = excluded.away, through = excluded.through, at = excluded.at`,
@@ -49,7 +49,7 @@ export function createPickStore(db: DatabaseSync) {
   return {
     /** Returns the picks of all members. */
     all: (activityId: string): PickRow[] => all.all(activityId),
-    put: (activityId: string, userId: string, match: number, pick: CupScore, at: number) =>
-      void put.run(activityId, userId, match, pick.home, pick.away, pick.through, at),
+    save: (activityId: string, userId: string, match: number, pick: CupScore, at: number) =>
+      void upsert.run(activityId, userId, match, pick.home, pick.away, pick.through, at),
   };
 }

@@ -141,9 +141,9 @@ test.each(OVER_MIDNIGHT)(
       const { questionId = '' } = next(day(1) + n * 1_000) ?? {};
       answer(questionId, rightOf(questionId), day(1) + n * 1_000 + 500);
     }
-    const put = day(2) - before;
-    const { questionId = '' } = next(put) ?? {};
-    const at = put + after;
+    const shownAt = day(2) - before;
+    const { questionId = '' } = next(shownAt) ?? {};
+    const at = shownAt + after;
     if (!counts) {
       expect(() => answer(questionId, rightOf(questionId), at)).toThrow(refused('ACTIVITY_MOVED_ON'));
       return;
@@ -153,7 +153,7 @@ test.each(OVER_MIDNIGHT)(
     expect([period, prize]).toEqual([siteDayOf(day(1)), { is: 'coins', coins: '15' }]);
     expect(part(at)).toMatchObject({ round: 2, run: 1 });
     expect(part(at).asked.at(-1)?.answer?.isRight).toBe(true);
-    const later = put + EURO24.answerMs + EURO24.allowanceMs + 1;
+    const later = shownAt + EURO24.answerMs + EURO24.allowanceMs + 1;
     expect(part(later)).toMatchObject({ round: 3, run: 1, asked: [] });
     expect(next(later)?.answer).toBeNull();
   },

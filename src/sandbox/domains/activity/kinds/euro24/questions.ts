@@ -11,10 +11,10 @@ import { WORLD_CUP_QUESTIONS } from './world-cup.table.ts';
 function shuffled<Item>(secret: string, name: string, items: readonly Item[]): Item[] {
   const draws = createDraws(keyedHash(fromHex(secret) ?? new Uint8Array()), name, 0);
   const mixed = [...items];
-  for (let left = mixed.length; left > 1; left--) {
-    const at = draws.below(left);
-    const [taken] = mixed.splice(at, 1);
-    if (taken !== undefined) mixed.push(taken);
+  for (let remaining = mixed.length; remaining > 1; remaining--) {
+    const at = draws.below(remaining);
+    const [picked] = mixed.splice(at, 1);
+    if (picked !== undefined) mixed.push(picked);
   }
   return mixed;
 }

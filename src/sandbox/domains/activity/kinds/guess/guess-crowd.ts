@@ -38,4 +38,4 @@ export function crowdStakes(question: QuestionRow, at: number): readonly (readon
 }
 
 /** Returns the number of crowd members for a total stake. */
-export const crowdPeople = (put: bigint): number => Number((put + EACH - 1n) / EACH);
+export const crowdPeople = (staked: bigint): number => Number((staked + EACH - 1n) / EACH);

@@ -113,8 +113,8 @@ test('[1.03] winners share the whole pool with the crowd', () => {
   result = RESULTS[1];
   pools.keepUp(KICK_OFF + 2 * HOUR_MS);
   const stakes = pools.store.stakes(id);
-  const put = stakes.reduce((sum, { amount }) => sum + amount, 0n);
-  expect(stakes.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n)).toBe(put);
+  const staked = stakes.reduce((sum, { amount }) => sum + amount, 0n);
+  expect(stakes.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n)).toBe(staked);
   expect(pools.store.byId(id)).toMatchObject({ state: 'settled', outcome: sides()[1], refund: null });
   const bo = decided.find(({ stake: { person } }) => person === 'bo');
   expect(bo?.returned).toBeGreaterThanOrEqual(700n);

@@ -74,7 +74,7 @@ function potMoves(ledger: Ledger) {
     ledger.open(guessPot(questionId), 'COIN', false);
   };
   return {
-    putIn(questionId: string, from: string, amount: bigint, at: number) {
+    deposit(questionId: string, from: string, amount: bigint, at: number) {
       openPot(questionId);
       book('竞猜投入', at, [
         [from, -amount],
@@ -103,8 +103,8 @@ function crowdMoves(store: GuessStore, pot: ReturnType<typeof potMoves>) {
       const person = CROWD + answer;
       const amount = due - (store.stake(question.question_id, person)?.amount ?? 0n);
       if (amount <= 0n) continue;
-      store.put({ question_id: question.question_id, person, answer, amount, at });
-      pot.putIn(question.question_id, issueOf('COIN'), amount, at);
+      store.addStake({ question_id: question.question_id, person, answer, amount, at });
+      pot.deposit(question.question_id, issueOf('COIN'), amount, at);
     }
     return store.update({ ...question, crowd_at: at });
   };
@@ -159,16 +159,16 @@ export function createGuessPools(ports: Ports) {
   const { db, ledger, matches, resultOf } = ports;
   const store = createGuessStore(db);
   const pot = potMoves(ledger);
-  const bringCrowd = crowdMoves(store, pot);
+  const addCrowd = crowdMoves(store, pot);
   const decide = deciding(ports, store);
 
   const hasBegun = ({ match_id, start_at }: QuestionRow, now: number) =>
     now >= start_at || (matches.find(match_id)?.clockPhase ?? 'upcoming') !== 'upcoming';
   const resultBy = (question: QuestionRow, now: number): GuessResult | null =>
     resultOf(question.match_id) ?? (now >= question.start_at + UNDECIDED_FOR_MS ? 'void' : null);
-  const bringOn = (found: QuestionRow, now: number) => {
+  const advance = (found: QuestionRow, now: number) => {
     let question = found;
-    if (question.state === 'open') question = bringCrowd(question, now);
+    if (question.state === 'open') question = addCrowd(question, now);
     if (question.state === 'open' && hasBegun(question, now))
       question = store.update(moved(question, 'lock'));
     const result = question.state === 'locked' ? resultBy(question, now) : null;
@@ -177,7 +177,7 @@ export function createGuessPools(ports: Ports) {
   /** Locks started questions, and decides ended ones. */
   const keepUp = (now: number) =>
     transaction(db, () => {
-      for (const question of store.undecided()) bringOn(question, now);
+      for (const question of store.undecided()) advance(question, now);
     });
 
   return {
@@ -196,8 +196,8 @@ export function createGuessPools(ports: Ports) {
       const question = store.byId(questionId) ?? refuse('NOT_FOUND');
       if (question.state !== 'open' || hasBegun(question, now)) refuse('ACTIVITY_NOT_OPEN');
       checkStake(question, store.stake(questionId, userId), answer, amount);
-      pot.putIn(questionId, memberWallet(userId, 'COIN'), amount, now);
-      store.put({ question_id: questionId, person: userId, answer, amount, at: now });
+      pot.deposit(questionId, memberWallet(userId, 'COIN'), amount, now);
+      store.addStake({ question_id: questionId, person: userId, answer, amount, at: now });
       return question;
     },
   };

@@ -8,10 +8,10 @@ import type { GuessStore } from './guess-store.ts';
 /** Matches that begin within it have questions. */
 const AHEAD_MS = 18 * HOUR_MS;
 /** Matches of each part of their life that have questions at a time. */
-const MOST = { ahead: 4, live: 2, over: 2 } as const;
+const MATCHES_MAX = { ahead: 4, live: 2, over: 2 } as const;
 const FOOTBALL = 1;
 
-type Part = keyof typeof MOST;
+type Part = keyof typeof MATCHES_MAX;
 
 function partOf({ clockPhase, startAt }: MatchWire, now: number): Part | null {
   if (clockPhase === 'ended') return sinceMs(now, startAt) < DAY_MS ? 'over' : null;
@@ -45,7 +45,7 @@ export function createQuestions(store: GuessStore, matches: readonly MatchWire[]
   const byKickOff = [...matches].sort((a, b) => a.startAt - b.startAt);
   for (const match of byKickOff) {
     const part = match.ballClassId === FOOTBALL ? partOf(match, now) : null;
-    if (part === null || counts[part] >= MOST[part] || (part !== 'ahead' && !isNew)) continue;
+    if (part === null || counts[part] >= MATCHES_MAX[part] || (part !== 'ahead' && !isNew)) continue;
     counts[part] += 1;
     for (const topic of topicsOf(match))
       store.add({

@@ -56,19 +56,19 @@ function playMember(books: ActivityBooks, question: Question, name: string, draw
   else expect(first).toEqual({ is: 'refused', code: 'ACTIVITY_NOT_OPEN' });
   expect(outcomes.filter(({ is }) => is === 'done')).toHaveLength(at < lockAt ? 2 : 0);
   expect(books.coins(member)).toBe(at < lockAt ? COINS - BigInt(stake.amount) : COINS);
-  return { member, put: at < lockAt ? BigInt(stake.amount) : 0n };
+  return { member, staked: at < lockAt ? BigInt(stake.amount) : 0n };
 }
 
 /** Asserts that stakes are returned as shared, once, and that the pot is empty afterwards. */
 function proveSettled(books: ActivityBooks, question: Question, played: ReturnType<typeof playMember>[]) {
-  for (const { member, put } of played) {
+  for (const { member, staked } of played) {
     books.service.tags.lift(member.userId, 'blacklist');
     const { list } = books.service.records(member, 'guess', 10, 0);
-    expect(list).toHaveLength(put > 0n ? 1 : 0);
+    expect(list).toHaveLength(staked > 0n ? 1 : 0);
     const [record] = list;
     const won = record?.prize.is === 'coins' ? BigInt(record.prize.coins) : 0n;
     expect(record?.state ?? 'none').toBe(won > 0n ? 'claimed' : 'none');
-    expect(books.coins(member)).toBe(COINS - put + won);
+    expect(books.coins(member)).toBe(COINS - staked + won);
   }
   expect(books.ledger.balance(guessPot(question.questionId))).toBe(0n);
 }

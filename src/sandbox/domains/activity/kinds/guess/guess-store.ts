@@ -73,7 +73,7 @@ export type StakeRow = v.InferOutput<typeof StakeRow>;
 export type GuessStore = ReturnType<typeof createGuessStore>;
 
 function questionReads(db: DatabaseSync) {
-  const one = query(db, QuestionRow, 'SELECT * FROM guess_question WHERE question_id = ?');
+  const byId = query(db, QuestionRow, 'SELECT * FROM guess_question WHERE question_id = ?');
   const undecided = query(
     db,
     QuestionRow,
@@ -86,17 +86,17 @@ function questionReads(db: DatabaseSync) {
      ORDER BY settled_at DESC, question_id LIMIT ?`,
   );
   return {
-    byId: (questionId: string) => one.get(questionId) ?? null,
+    byId: (questionId: string) => byId.get(questionId) ?? null,
     /** Open and locked ones, by kick-off. */
     undecided: () => undecided.all(),
     /** The newest first. */
-    decided: (most: number) => decided.all(most),
+    decided: (limit: number) => decided.all(limit),
   };
 }
 
 function stakeReads(db: DatabaseSync) {
   const every = query(db, StakeRow, 'SELECT * FROM guess_stake WHERE question_id = ? ORDER BY at, person');
-  const one = query(db, StakeRow, 'SELECT * FROM guess_stake WHERE question_id = ? AND person = ?');
+  const stake = query(db, StakeRow, 'SELECT * FROM guess_stake WHERE question_id = ? AND person = ?');
   const decided = query(
     db,
     StakeRow,
@@ -106,7 +106,7 @@ function stakeReads(db: DatabaseSync) {
   return {
     /** The earliest first. */
     stakes: (questionId: string) => every.all(questionId),
-    stake: (questionId: string, person: string) => one.get(questionId, person) ?? null,
+    stake: (questionId: string, person: string) => stake.get(questionId, person) ?? null,
     /** Stakes of questions that were decided since a time, the newest first. */
     decidedOf: (person: string, since: number) => decided.all(person, since),
   };
@@ -121,7 +121,7 @@ export function createGuessStore(db: DatabaseSync) {
   const update = db.prepare(
     'UPDATE guess_question SET state = ?, outcome = ?, refund = ?, settled_at = ?, crowd_at = ? WHERE question_id = ?',
   );
-  const put = db.prepare(
+  const upsertStake = db.prepare(
     `INSERT INTO guess_stake VALUES (?, ?, ?, ?, ?, NULL)
      ON CONFLICT (question_id, person) DO UPDATE SET amount = amount + excluded.amount`,
   );
@@ -138,8 +138,8 @@ export function createGuessStore(db: DatabaseSync) {
       update.run(state, outcome, refund, settled_at, crowd_at, question_id);
       return row;
     },
-    put({ question_id, person, answer, amount, at }: Omit<StakeRow, 'returned'>) {
-      put.run(question_id, person, answer, amount, at);
+    addStake({ question_id, person, answer, amount, at }: Omit<StakeRow, 'returned'>) {
+      upsertStake.run(question_id, person, answer, amount, at);
     },
     pay: (questionId: string, person: string, returned: bigint) => void pay.run(returned, questionId, person),
   };

@@ -13,8 +13,8 @@ type Ports = {
   readonly settings: Settings;
 };
 
-const COUNT_MOST = 300;
-const WORTH_MOST = 10_000_00;
+const COUNT_MAX = 300;
+const WORTH_MAX = 10_000_00;
 const RANKS = ['一', '二', '三', '四', '五'] as const;
 
 /** Under which the numbers of a draw are set. */
@@ -26,8 +26,8 @@ function fieldsOf({ rank, count, prize }: LotteryRankRow): readonly EditField[] 
   const rankLabel = `${RANKS[rank - 1] ?? rank}等奖`;
   const unit = prize.is === 'bonus' ? 'yuan' : 'coins';
   return [
-    { name: names.count, label: `${rankLabel}名额`, value: count, min: 1, max: COUNT_MOST, unit: 'count' },
-    { name: names.worth, label: `${rankLabel}每份`, value: Number(worth), min: 1, max: WORTH_MOST, unit },
+    { name: names.count, label: `${rankLabel}名额`, value: count, min: 1, max: COUNT_MAX, unit: 'count' },
+    { name: names.worth, label: `${rankLabel}每份`, value: Number(worth), min: 1, max: WORTH_MAX, unit },
   ];
 }
 
@@ -53,7 +53,7 @@ function groupsOf({ draws, prizeRanksOf }: Ports, now: number): readonly EditGro
  * Operator steps of the draw: hold it now, and set the prizes of the next one. Prizes that members hold tickets for never
  * shrink.
  */
-export const lotteryDesk = (ports: Ports): Required<Pick<Rules, 'operator' | 'editor'>> => ({
+export const lotteryAdmin = (ports: Ports): Required<Pick<Rules, 'operator' | 'editor'>> => ({
   operator: {
     labels: { drawNow: '立即封存并抽签' },
     run: (_step, _edition, now) => ports.draws.drawNow(now),

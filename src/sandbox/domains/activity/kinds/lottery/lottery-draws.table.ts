@@ -58,19 +58,19 @@ export function rankOf(index: number, prizeRanks: readonly LotteryRankRow[]): nu
 
 /** Rules for earning a ticket: the amount of an act, in the unit of the act, and the maximum number of tickets in a draw. */
 export const LOTTERY_METHOD_RULES: Readonly<
-  Record<LotteryMethod, { readonly each: number; readonly most: number }>
+  Record<LotteryMethod, { readonly each: number; readonly max: number }>
 > = {
-  bet: { each: 500_00, most: 5 },
-  deposit: { each: 500_00, most: 3 },
-  gift: { each: 100, most: 3 },
-  watch: { each: 30, most: 5 },
-  chat: { each: 5, most: 2 },
-  signIn: { each: 4, most: 1 },
-  guess: { each: 1, most: 1 },
+  bet: { each: 500_00, max: 5 },
+  deposit: { each: 500_00, max: 3 },
+  gift: { each: 100, max: 3 },
+  watch: { each: 30, max: 5 },
+  chat: { each: 5, max: 2 },
+  signIn: { each: 4, max: 1 },
+  guess: { each: 1, max: 1 },
 };
 
 /** Most tickets of one member in one draw. */
-export const LOTTERY_MOST = Object.values(LOTTERY_METHOD_RULES).reduce((sum, { most }) => sum + most, 0);
+export const LOTTERY_TICKETS_MAX = Object.values(LOTTERY_METHOD_RULES).reduce((sum, { max }) => sum + max, 0);
 
 /** Number of tickets that the crowd takes over the time of a draw, evenly. */
 export const LOTTERY_CROWD = 1_800;

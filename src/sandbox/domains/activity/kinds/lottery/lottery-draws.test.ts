@@ -34,7 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-const take = (userId: string, now: number) => transaction(db, () => draws.take(userId, 'bet', now));
+const issueTicket = (userId: string, now: number) =>
+  transaction(db, () => draws.issueTicket(userId, 'bet', now));
 const draw = (no = NO) => draws.store.draw(no);
 
 test('[1.03] draws are on Saturdays at eight in Beijing with earlier closing', () => {
@@ -62,18 +63,18 @@ test('[1.03] a new world shows past draws, each of which can be repeated', () =>
 
 test('[1.03] tickets are numbered in order until the list closes to the millisecond', () => {
   const closeAt = DRAW_AT - HOUR_MS / 2;
-  const first = take('ann', START + 1);
-  expect(take('bo', START + 2)).toBe(first + 1);
+  const first = issueTicket('ann', START + 1);
+  expect(issueTicket('bo', START + 2)).toBe(first + 1);
   draws.keepUp(closeAt - 1);
-  expect(take('ann', closeAt - 1)).toBeGreaterThan(first + 1);
+  expect(issueTicket('ann', closeAt - 1)).toBeGreaterThan(first + 1);
   draws.keepUp(closeAt);
-  expect(refusalOf(() => take('ann', closeAt))).toBe('ACTIVITY_NOT_OPEN');
+  expect(refusalOf(() => issueTicket('ann', closeAt))).toBe('ACTIVITY_NOT_OPEN');
   expect(draw()).toMatchObject({ state: 'closed', issued: LOTTERY_CROWD + 3 });
   expect(draw()?.list_hash).toBe(listHashOf(ticketList(LOTTERY_CROWD + 3)));
 });
 
 test('[1.03] a draw runs on time without visitors and is repeatable', () => {
-  const tickets = Array.from({ length: 30 }, (_, n) => take(`m${n % 3}`, START + n));
+  const tickets = Array.from({ length: 30 }, (_, n) => issueTicket(`m${n % 3}`, START + n));
   const { commitment } = draw() ?? {};
   draws.keepUp(DRAW_AT);
   const drawn = draw();
@@ -94,11 +95,11 @@ test('[1.03] a draw runs on time without visitors and is repeatable', () => {
 });
 
 test('[1.03] a draw held early runs once, and later tickets join the next', () => {
-  take('ann', START + 1);
+  issueTicket('ann', START + 1);
   draws.drawNow(START + HOUR_MS);
   expect(draw()).toMatchObject({ state: 'drawn', draw_at: START + HOUR_MS });
   expect(ended).toHaveLength(1);
-  take('ann', START + HOUR_MS + 1);
+  issueTicket('ann', START + HOUR_MS + 1);
   expect(draws.store.ticketsOf('ann', NO + 1)).toHaveLength(1);
   draws.drawNow(START + 2 * HOUR_MS);
   expect(draws.current().draw_no).toBe(NO + 2);
@@ -107,7 +108,7 @@ test('[1.03] a draw held early runs once, and later tickets join the next', () =
 });
 
 test('[1.03] a clock that jumped a month has run all due draws', () => {
-  take('ann', START + 1);
+  issueTicket('ann', START + 1);
   draws.keepUp(DRAW_AT + 31 * 24 * HOUR_MS);
   expect(draw()?.state).toBe('drawn');
   expect(ended).toHaveLength(1);

@@ -50,7 +50,7 @@ function crowdBy({ draw_no }: DrawRow, at: number): number {
 }
 
 /** Adds the crowd's tickets hour by hour up to a time, and records the length of the list at the end of each. */
-function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
+function addCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
   const until = Math.min(now, draw.close_at);
   let row = draw;
   const last = store.grownAt(draw.draw_no) ?? draw.open_at;
@@ -70,7 +70,7 @@ function bringCrowd(store: LotteryStore, draw: DrawRow, now: number): DrawRow {
 function steps(store: LotteryStore, { end, prizeRanksOf }: Pick<Ports, 'end' | 'prizeRanksOf'>) {
   return {
     close(draw: DrawRow): DrawRow {
-      const row = bringCrowd(store, draw, draw.close_at);
+      const row = addCrowd(store, draw, draw.close_at);
       store.noteGrowth(row.draw_no, row.close_at, row.issued);
       return store.update(moved(row, 'close', { list_hash: listHashOf(ticketList(row.issued)) }));
     },
@@ -112,16 +112,16 @@ export function createLotteryDraws({ db, end, prizeRanksOf }: Ports) {
   const store = createLotteryStore(db);
   const { close, draw } = steps(store, { end, prizeRanksOf });
   const openDue = opening(store);
-  const bringOn = (row: DrawRow, now: number) => {
+  const advance = (row: DrawRow, now: number) => {
     const closed = row.state === 'open' && row.close_at <= now ? close(row) : row;
     if (closed.state === 'closed' && closed.draw_at <= now) draw(closed);
-    else if (closed.state === 'open') bringCrowd(store, closed, now);
+    else if (closed.state === 'open') addCrowd(store, closed, now);
   };
   /** Opens, closes and draws what is due. */
   const keepUp = (now: number) =>
     transaction(db, () => {
       openDue(now);
-      for (const row of store.undrawn()) bringOn(row, now);
+      for (const row of store.undrawn()) advance(row, now);
       openDue(now);
     });
   /** The one that is not drawn yet. */
@@ -132,12 +132,12 @@ export function createLotteryDraws({ db, end, prizeRanksOf }: Ports) {
     keepUp,
     current,
     /** Gives a member the next ticket of the list. Called within a transaction. @throws Refusal ACTIVITY_NOT_OPEN */
-    take(userId: string, method: LotteryMethod, now: number): number {
+    issueTicket(userId: string, method: LotteryMethod, now: number): number {
       const row = current();
       if (row.state !== 'open') refuse('ACTIVITY_NOT_OPEN');
       const number = row.issued + 1;
       store.update({ ...row, issued: number });
-      store.give({ draw_no: row.draw_no, number, user_id: userId, way: method, at: now });
+      store.addTicket({ draw_no: row.draw_no, number, user_id: userId, way: method, at: now });
       return number;
     },
     /** Closes and draws the list now, by hand. */
@@ -146,7 +146,7 @@ export function createLotteryDraws({ db, end, prizeRanksOf }: Ports) {
         keepUp(now);
         const row = current();
         const due = { ...row, close_at: Math.min(row.close_at, now), draw_at: Math.min(row.draw_at, now) };
-        bringOn(store.update(due), now);
+        advance(store.update(due), now);
         openDue(now);
       });
     },

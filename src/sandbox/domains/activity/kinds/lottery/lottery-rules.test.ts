@@ -8,7 +8,7 @@ const ID = 'lottery-1';
 /** Wednesday, 2026-06-10 21:00 in Beijing. */
 const START = Date.parse('2026-06-10T21:00:00+08:00');
 const DRAW_AT = Date.parse('2026-06-13T20:00:00+08:00');
-const TAKE = { does: 'takeTicket', way: 'gift' } as const;
+const TAKE_TICKET = { does: 'takeTicket', way: 'gift' } as const;
 
 const gave = (books: ActivityBooks, userId: string, amount: bigint, at: number, sourceId: string) =>
   books.money.acts.note({ sourceId: `${userId} ${sourceId}`, userId, kind: 'gift', thing: 'a', amount, at });
@@ -22,10 +22,12 @@ test('[1.03] each hundred coins given earn a ticket, three at most', () => {
   gave(books, member.userId, 99n, START, 'one');
   expect(giftProgress(START)).toMatchObject({ done: 99, ready: 0 });
   const none = { is: 'refused', code: 'ACTIVITY_LOCKED' };
-  expect(books.act(member, ID, TAKE, START, 'early')).toEqual(none);
+  expect(books.act(member, ID, TAKE_TICKET, START, 'early')).toEqual(none);
   gave(books, member.userId, 901n, START, 'two');
   expect(giftProgress(START)).toMatchObject({ done: 1_000, ready: 3 });
-  const outcomes = ['a', 'b', 'b', 'c', 'd'].map((request) => books.act(member, ID, TAKE, START, request));
+  const outcomes = ['a', 'b', 'b', 'c', 'd'].map((request) =>
+    books.act(member, ID, TAKE_TICKET, START, request),
+  );
   expect(outcomes.map(({ is }) => is)).toEqual(['done', 'done', 'done', 'done', 'refused']);
   expect(outcomes[2]).toEqual(outcomes[1]);
   const { part } = books.service.detail('lottery', member, START);
@@ -39,7 +41,7 @@ test('[1.03] a draw pays coins and keeps a bonus to claim, once', () => {
   const members = Array.from({ length: 120 }, (_, n) => books.member(`m${n}`));
   for (const member of members) {
     gave(books, member.userId, 300n, START, 'all');
-    for (const request of ['a', 'b', 'c']) books.act(member, ID, TAKE, START, request);
+    for (const request of ['a', 'b', 'c']) books.act(member, ID, TAKE_TICKET, START, request);
   }
   books.service.due(DRAW_AT);
   books.service.due(DRAW_AT + 1);
@@ -66,18 +68,18 @@ test('[1.03] members get the tickets they earned, and each ends once', {
   playSimulations({
     kind: 'lottery',
     activityId: ID,
-    play({ books, member, draw, now, goOn, act, actInTwoTabs }) {
-      let given = 0n;
-      let taken = 0n;
+    play({ books, member, draw, now, advance, act, actInTwoTabs }) {
+      let giftCoins = 0n;
+      let ticketCount = 0n;
       for (let step = 0; step < 3; step += 1) {
         acts += 1;
         const coins = BigInt(Math.floor(draw() * 250));
-        given += coins;
+        giftCoins += coins;
         gave(books, member.userId, coins, now(), `${acts}`);
-        const outcomes = draw() < 0.7 ? [act(TAKE)] : actInTwoTabs(TAKE);
-        taken += BigInt(outcomes.filter(({ is }) => is === 'done').length);
-        expect(taken * 100n).toBeLessThanOrEqual(given);
-        goOn();
+        const outcomes = draw() < 0.7 ? [act(TAKE_TICKET)] : actInTwoTabs(TAKE_TICKET);
+        ticketCount += BigInt(outcomes.filter(({ is }) => is === 'done').length);
+        expect(ticketCount * 100n).toBeLessThanOrEqual(giftCoins);
+        advance();
       }
     },
   });
@@ -90,10 +92,10 @@ test('[1.03] a ticket request half an hour before the draw is refused', () => {
   const closeAt = DRAW_AT - HOUR_MS / 2;
   books.service.detail('lottery', member, START);
   gave(books, member.userId, 100n, closeAt - 1, 'late');
-  const refused = books.act(member, ID, TAKE, closeAt, 'late');
+  const refused = books.act(member, ID, TAKE_TICKET, closeAt, 'late');
   expect(refused).toEqual({ is: 'refused', code: 'ACTIVITY_NOT_OPEN' });
   gave(books, member.userId, 100n, DRAW_AT + 1, 'next');
-  expect(books.act(member, ID, TAKE, DRAW_AT + 2, 'next').is).toBe('done');
+  expect(books.act(member, ID, TAKE_TICKET, DRAW_AT + 2, 'next').is).toBe('done');
 });
 
 test('[1.03] five hundred members with parallel requests get each earned ticket once', {
@@ -107,7 +109,7 @@ test('[1.03] five hundred members with parallel requests get each earned ticket 
     members.flatMap((member) =>
       Array.from({ length: 20 }, async (_, n) => {
         await Promise.resolve();
-        return books.act(member, ID, TAKE, START, `r${n % 10}`);
+        return books.act(member, ID, TAKE_TICKET, START, `r${n % 10}`);
       }),
     ),
   );

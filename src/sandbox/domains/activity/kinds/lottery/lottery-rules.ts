@@ -15,8 +15,13 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
-import { lotteryDesk, prizeGroup } from './lottery-desk.ts';
-import { LOTTERY_METHOD_RULES, LOTTERY_MOST, type LotteryRankRow, rankOf } from './lottery-draws.table.ts';
+import { lotteryAdmin, prizeGroup } from './lottery-desk.ts';
+import {
+  LOTTERY_METHOD_RULES,
+  LOTTERY_TICKETS_MAX,
+  type LotteryRankRow,
+  rankOf,
+} from './lottery-draws.table.ts';
 import { createLotteryDraws, type LotteryDraws, type TicketEnd } from './lottery-draws.ts';
 import type { DrawRow } from './lottery-store.ts';
 import { prizeRanksWith } from './prize-ranks.ts';
@@ -58,14 +63,14 @@ function drawWire(row: DrawRow, prizeRanks: readonly LotteryRankRow[]): DrawWire
 function standingOf(acts: ActReads, { store }: LotteryDraws, userId: string, row: DrawRow) {
   const tickets = store.ticketsOf(userId, row.draw_no);
   return (method: LotteryMethod): LotteryMethodProgress => {
-    const { each, most } = LOTTERY_METHOD_RULES[method];
+    const { each, max } = LOTTERY_METHOD_RULES[method];
     const span = { from: row.open_at, until: row.close_at };
     const done = Number(
       method === 'deposit' ? depositsWorth(acts, userId, span) : acts.sum(userId, method, span),
     );
     const taken = tickets.filter((ticket) => ticket.way === method).length;
-    const ready = Math.max(0, Math.min(most, Math.floor(done / each)) - taken);
-    return { way: method, each, done, taken, ready, most };
+    const ready = Math.max(0, Math.min(max, Math.floor(done / each)) - taken);
+    return { way: method, each, done, taken, ready, most: max };
   };
 }
 
@@ -85,7 +90,7 @@ function detailOf(draws: LotteryDraws, prizeRanksOf: PrizeRanksOf, acts: ActRead
     draw: wire(row),
     tickets: ticketsOf(draws, userId, row),
     ways: LOTTERY_METHODS.map(standingOf(acts, draws, userId, row)),
-    most: LOTTERY_MOST,
+    most: LOTTERY_TICKETS_MAX,
     past: draws.store
       .drawn(PAST_SHOWN)
       .map((past) => ({ draw: wire(past), tickets: ticketsOf(draws, userId, past) })),
@@ -130,7 +135,7 @@ function takeTicket(draws: LotteryDraws, acts: ActReads, userId: string, method:
   return {
     did: 'takeTicket',
     period: periodOf(row.draw_no),
-    slot: draws.take(userId, method, now),
+    slot: draws.issueTicket(userId, method, now),
     prize: { is: 'none' },
     isPending: true,
   } as const;
@@ -184,6 +189,6 @@ export function lotteryRules(ports: Ports): LotteryRules {
       draws.keepUp(now);
       return proofOf(draws, prizeRanksOf, drawNo);
     },
-    ...lotteryDesk({ draws, prizeRanksOf, settings }),
+    ...lotteryAdmin({ draws, prizeRanksOf, settings }),
   };
 }

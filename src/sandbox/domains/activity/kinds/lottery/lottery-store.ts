@@ -74,7 +74,7 @@ const GrowthRow = v.object({ at: intColumn, issued: intColumn });
 export type LotteryStore = ReturnType<typeof createLotteryStore>;
 
 function drawReads(db: DatabaseSync) {
-  const one = query(db, DrawRow, 'SELECT * FROM lottery_draw WHERE draw_no = ?');
+  const draw = query(db, DrawRow, 'SELECT * FROM lottery_draw WHERE draw_no = ?');
   const undrawn = query(db, DrawRow, `SELECT * FROM lottery_draw WHERE state <> 'drawn' ORDER BY draw_no`);
   const drawn = query(
     db,
@@ -90,10 +90,10 @@ function drawReads(db: DatabaseSync) {
   return {
     /** Returns the time the length of the list was last recorded; null before. */
     grownAt: (drawNo: number) => lastGrowth.get(drawNo)?.at ?? null,
-    draw: (drawNo: number) => one.get(drawNo) ?? null,
+    draw: (drawNo: number) => draw.get(drawNo) ?? null,
     undrawn: () => undrawn.all(),
     /** The newest first. */
-    drawn: (most: number) => drawn.all(most),
+    drawn: (limit: number) => drawn.all(limit),
     growth: (drawNo: number) => growth.all(drawNo),
   };
 }
@@ -134,7 +134,7 @@ export function createLotteryStore(db: DatabaseSync) {
       update.run(state, close_at, draw_at, issued, crowd, list_hash, winners, draw_no);
       return row;
     },
-    give({ draw_no, number, user_id, way, at }: Omit<TicketRow, 'rank'>) {
+    addTicket({ draw_no, number, user_id, way, at }: Omit<TicketRow, 'rank'>) {
       ticket.run(draw_no, number, user_id, way, at);
     },
     win: (drawNo: number, number: number, rank: number) => void win.run(rank, drawNo, number),

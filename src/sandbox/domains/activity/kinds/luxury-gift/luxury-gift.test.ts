@@ -21,7 +21,7 @@ const pick = <Item>(items: readonly Item[], { draw }: Simulation): Item => {
 const chosenBy = ({ books, member }: Simulation) => books.parcels.store.of(member.userId);
 
 /** Reverts a parcel by one of the possible methods: cancelled by its member, or refunded after its return. */
-function giveBack(simulation: Simulation): void {
+function revertParcel(simulation: Simulation): void {
   const { books, member, now } = simulation;
   const { desk } = books.parcels;
   const parcel = chosenBy(simulation).find(({ state }) => state === 'chosen');
@@ -48,7 +48,7 @@ function play(simulation: Simulation): void {
   const held = new Set<Grade>();
   for (let step = 0; step < 6; step += 1) {
     if (draw() < 0.3) {
-      giveBack(simulation);
+      revertParcel(simulation);
       held.clear();
       const chosen = chosenBy(simulation).filter(({ state }) => state === 'chosen');
       for (const tier of LUXURY_TIERS)
@@ -68,7 +68,7 @@ function play(simulation: Simulation): void {
       for (const resultId of done) gradeOf.set(prizeParcelKey(resultId), tier.grade);
       if (isOpen) held.add(tier.grade);
     }
-    simulation.goOn();
+    simulation.advance();
   }
 }
 

@@ -8,7 +8,7 @@ import type { Edition } from '#sandbox/domains/activity/engine/editions/editions
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { prizeParcelKey } from '#sandbox/domains/activity/engine/prizes/prizes.ts';
-import { goodsView, isGivenBack, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
+import { goodsView, isReimbursed, parcelView } from '#sandbox/domains/rewards/parcel/parcel-view.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'parcels'>;
 type Choice = Extract<ActivityDoes, { does: 'chooseGood' }>;
@@ -35,7 +35,7 @@ function parcelOf({ results, parcels }: Ports, userId: string, edition: Edition,
   );
   const key = last === null ? `luxuryGift:${userId}:${tier.grade}:1` : prizeParcelKey(last.result_id);
   const parcel = parcels.store.bySource(key);
-  return parcel === null || isGivenBack(parcel) ? null : parcel;
+  return parcel === null || isReimbursed(parcel) ? null : parcel;
 }
 
 function choose(

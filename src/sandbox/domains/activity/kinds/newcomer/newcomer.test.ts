@@ -65,7 +65,7 @@ function play(simulation: Simulation): void {
       expect(doneIn(outcomes)).toBe(isReady ? 1 : 0);
       if (isReady) own.taken.add(task);
     }
-    simulation.goOn();
+    simulation.advance();
   }
   expect(books.coins(member)).toBe([...own.taken].reduce((sum, claim) => sum + coinsOf(claim), 0n));
   const coupons = books.money.coupons.available(member.userId, 1, 10).total;

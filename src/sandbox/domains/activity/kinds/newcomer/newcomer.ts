@@ -11,7 +11,7 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
+import { availableTo } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { isDone, joinedAt, progressOf } from '#sandbox/domains/activity/tasks/progress.ts';
 import {
   NEWCOMER_CLAIM_DAYS,
@@ -39,15 +39,15 @@ function partOf({ results, money }: Ports, member: ActivityMember, edition: Edit
   const { userId } = member;
   const joined = joinedAt(money.acts, userId) ?? 0;
   const { from, endsAt, claimUntil } = spanOf(joined);
-  const isTaken = (claim: NewcomerClaim) =>
+  const isClaimed = (claim: NewcomerClaim) =>
     results.nth(edition.activityId, PERIOD, userId, nOf(claim)) !== null;
   const stateOf = (claim: NewcomerClaim, done: boolean): TaskState => {
-    if (isTaken(claim)) return 'taken';
+    if (isClaimed(claim)) return 'taken';
     if (now >= claimUntil || (now >= endsAt && !done)) return 'over';
     return done ? 'ready' : 'open';
   };
   const rows = NEWCOMER_TASKS.map((measure) => ({ measure, ...NEWCOMER_ROWS[measure] }));
-  const tasks = givenOn(member, rows).map(({ measure, needed, prize }) => {
+  const tasks = availableTo(member, rows).map(({ measure, needed, prize }) => {
     const task = progressOf(money.acts, userId, { from, until: endsAt }, { measure, needed });
     return { ...task, measure, prize, state: stateOf(measure, isDone(task)) };
   });

@@ -25,7 +25,7 @@ export const PREPARED_BEFORE_MS = 30 * MINUTE_MS;
 /** Time after the start of a new world at which its first window opens, ms. */
 export const FIRST_AFTER_MS = 4 * MINUTE_MS;
 /** Time after the request at which an operator's window opens, so that its commitment is published before, ms. */
-export const BY_HAND_AFTER_MS = 10 * SECOND_MS;
+export const MANUAL_OPEN_DELAY_MS = 10 * SECOND_MS;
 
 /** People of the crowd who come to each window, spread over its first part. */
 export const RAIN_CROWD = { people: 30, within: 0.8 } as const;

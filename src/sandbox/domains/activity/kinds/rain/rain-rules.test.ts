@@ -60,7 +60,7 @@ test('[1.03] entries at window edges count once and never exceed the pot', {
     const window = windows.find(({ phase }) => phase !== 'over');
     if (!window) throw new Error('no window');
     const { windowId, openAt, endAt } = window;
-    let given = 0n;
+    let paidOut = 0n;
     const draws = Array.from({ length: 50 }, (_, index) => dice(round * 50 + index + 1));
     const moments = draws.map((draw) => openAt - 2 + Math.floor(draw() * (endAt - openAt + 4)));
     for (const [index, at] of moments.toSorted((a, b) => a - b).entries()) {
@@ -73,9 +73,9 @@ test('[1.03] entries at window edges count once and never exceed the pot', {
       );
       const isIn = !isOut && at >= openAt && at < endAt;
       expect(results.size).toBeLessThanOrEqual(isIn ? 1 : 0);
-      given += books.coins(member);
+      paidOut += books.coins(member);
     }
-    expect(given).toBeLessThanOrEqual(BigInt(window.pot));
+    expect(paidOut).toBeLessThanOrEqual(BigInt(window.pot));
     books.service.due(endAt);
     time = endAt + 1;
   }
@@ -100,8 +100,8 @@ test('[1.03] five thousand members with parallel entries get each envelope once'
   const outcomes = await Promise.all(calls);
   const results = new Set(outcomes.flatMap((each) => (each.is === 'done' ? [each.result.resultId] : [])));
   expect(results.size).toBe(envelopes / ENVELOPES_EACH);
-  const given = members.reduce((sum, member) => sum + books.coins(member), 0n);
-  expect(given).toBe(BigInt(pot));
+  const paidOut = members.reduce((sum, member) => sum + books.coins(member), 0n);
+  expect(paidOut).toBe(BigInt(pot));
   books.service.due(endAt);
   expect(verifyLedger(books.db)).toMatchObject({ sound: true, drifted: [] });
 });

@@ -15,7 +15,7 @@ import { type EditGroup, EditRefusal } from '#sandbox/domains/activity/engine/de
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
-import { BY_HAND_AFTER_MS, EXTRA_WINDOW, RAIN_BANDS } from './rain-hours.table.ts';
+import { EXTRA_WINDOW, MANUAL_OPEN_DELAY_MS, RAIN_BANDS } from './rain-hours.table.ts';
 import type { RainEntryRow, RainWindowRow } from './rain-store.ts';
 import { createRainWindows, type RainWindows } from './rain-windows.ts';
 
@@ -51,7 +51,7 @@ function wires(windows: RainWindows) {
       openAt: row.open_at,
       endAt: row.end_at,
       pot: String(row.pot),
-      potLeft: String(isPrepared ? windows.leftIn(row) : row.pot),
+      potLeft: String(isPrepared ? windows.remainingIn(row) : row.pot),
       envelopes: row.count,
       envelopesLeft: row.count - row.taken,
       people: store.people(row.window_id),
@@ -90,8 +90,8 @@ function lastOf({ store }: RainWindows, now: number): PartWire['last'] {
 type Rules = ActivityKindRules<'rain'>;
 
 /** Coins of a window at most, and envelopes. */
-const POT_MOST = 1_000_000;
-const ENVELOPES_MOST = 5_000;
+const POT_MAX = 1_000_000;
+const ENVELOPES_MAX = 5_000;
 
 /** A window of the plan for an operator: closed from when its commitment is published. */
 function windowGroup({ window_id, title, open_at, pot, count, commitment }: RainWindowRow): EditGroup {
@@ -104,8 +104,8 @@ function windowGroup({ window_id, title, open_at, pot, count, commitment }: Rain
     isOpen,
     sum: null,
     fields: [
-      { name: 'pot', label: '红包池', value: pot, min: ENVELOPES_EACH, max: POT_MOST, unit: 'coins' },
-      { name: 'envelopes', label: '红包个数', value: count, max: ENVELOPES_MOST, ...sizes },
+      { name: 'pot', label: '红包池', value: pot, min: ENVELOPES_EACH, max: POT_MAX, unit: 'coins' },
+      { name: 'envelopes', label: '红包个数', value: count, max: ENVELOPES_MAX, ...sizes },
     ],
   };
 }
@@ -122,11 +122,11 @@ function groupsOf(windows: RainWindows, now: number): readonly EditGroup[] {
 /** Opens one more window shortly, for an operator. */
 function openNow(windows: RainWindows, now: number): void {
   windows.keepUp(now);
-  windows.plan(now + BY_HAND_AFTER_MS, EXTRA_WINDOW);
+  windows.plan(now + MANUAL_OPEN_DELAY_MS, EXTRA_WINDOW);
 }
 
 /** Operator steps of rain: one more window, and the contents of the next one that is not fixed yet. */
-const rainDesk = (windows: RainWindows): Required<Pick<Rules, 'operator' | 'editor'>> => ({
+const rainAdmin = (windows: RainWindows): Required<Pick<Rules, 'operator' | 'editor'>> => ({
   operator: {
     labels: { openWindow: '马上加一场' },
     run: (_step, _edition, now) => openNow(windows, now),
@@ -185,6 +185,6 @@ export function rainRules({ db, ledger }: Pick<KindPorts, 'db' | 'ledger'>): Act
       const { total } = windows.enter(windowId, userId, called.get(userId)?.nickname ?? '', now);
       return { did: 'enterRain', period: windowId, n: 1, prize: { is: 'coins', coins: String(total) } };
     },
-    ...rainDesk(windows),
+    ...rainAdmin(windows),
   };
 }

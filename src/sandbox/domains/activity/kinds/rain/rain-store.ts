@@ -78,7 +78,7 @@ function windowReads(db: DatabaseSync) {
     WindowRow,
     `SELECT ${COLUMNS} FROM rain_window WHERE open_at >= ? AND open_at < ? ORDER BY open_at`,
   );
-  const one = query(db, WindowRow, `SELECT ${COLUMNS} FROM rain_window WHERE window_id = ?`);
+  const byId = query(db, WindowRow, `SELECT ${COLUMNS} FROM rain_window WHERE window_id = ?`);
   const any = query(db, WindowRow, `SELECT ${COLUMNS} FROM rain_window LIMIT 1`);
   const lastOver = query(
     db,
@@ -100,7 +100,7 @@ function windowReads(db: DatabaseSync) {
     envelopes: (windowId: string): readonly number[] => list.get(windowId)?.envelopes ?? [],
     isEmpty: () => any.get() === undefined,
     between: (from: number, to: number) => every.all(from, to),
-    byId: (windowId: string) => one.get(windowId) ?? null,
+    byId: (windowId: string) => byId.get(windowId) ?? null,
     /** The one that ended last by `at`. */
     lastOver: (at: number) => lastOver.get(at) ?? null,
     /** Returns the window open at `at`, or the first after it. */
@@ -111,7 +111,7 @@ function windowReads(db: DatabaseSync) {
 }
 
 function entryReads(db: DatabaseSync) {
-  const one = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE window_id = ? AND person = ?');
+  const entry = query(db, EntryRow, 'SELECT * FROM rain_entry WHERE window_id = ? AND person = ?');
   const top = query(
     db,
     EntryRow,
@@ -120,9 +120,9 @@ function entryReads(db: DatabaseSync) {
   const Count = v.object({ people: intColumn });
   const people = query(db, Count, 'SELECT count(*) AS people FROM rain_entry WHERE window_id = ?');
   return {
-    entry: (windowId: string, person: string) => one.get(windowId, person) ?? null,
+    entry: (windowId: string, person: string) => entry.get(windowId, person) ?? null,
     /** Returns the participants with the highest totals. */
-    top: (windowId: string, most: number) => top.all(windowId, most),
+    top: (windowId: string, limit: number) => top.all(windowId, limit),
     people: (windowId: string) => people.get(windowId)?.people ?? 0,
   };
 }

@@ -78,8 +78,8 @@ test('[1.03] late members get what is left, and every coin is accounted for', ()
   expect(entries).toHaveLength(40);
   expect(new Set(entries.map(({ first }) => first)).size).toBe(40);
   windows.keepUp(SOON + MINUTE_MS);
-  const given = entries.reduce((sum, { total }) => sum + total, 0);
-  expect(given).toBe(window()?.pot);
+  const paidOut = entries.reduce((sum, { total }) => sum + total, 0);
+  expect(paidOut).toBe(window()?.pot);
   expect(ledger.balance(rainPot(ID))).toBe(0n);
   expect(verifyLedger(db).sound).toBe(true);
 });

@@ -66,23 +66,23 @@ function potMoves(ledger: Ledger) {
       book(window_id, rainPot(window_id), issueOf('COIN'), coins, at);
     },
     /** Pays the crowd's part at once, and returns the rest to its source. */
-    empty({ window_id }: RainWindowRow, ofCrowd: number, left: number, at: number) {
+    empty({ window_id }: RainWindowRow, ofCrowd: number, remainder: number, at: number) {
       ledger.open(CROWD_WALLET, 'COIN', false);
       book(window_id, rainPot(window_id), CROWD_WALLET, ofCrowd, at);
-      book(window_id, rainPot(window_id), issueOf('COIN'), left, at);
+      book(window_id, rainPot(window_id), issueOf('COIN'), remainder, at);
     },
   };
 }
 
 /** Returns the time at which the n-th crowd member arrives, epoch ms. */
-const comesAt = ({ open_at, end_at }: RainWindowRow, n: number): number =>
+const arrivalOf = ({ open_at, end_at }: RainWindowRow, n: number): number =>
   open_at + Math.floor(((n + 0.5) / RAIN_CROWD.people) * RAIN_CROWD.within * (end_at - open_at));
 
 const nameOf = ({ open_at }: RainWindowRow, n: number): string =>
   SELF_CHOSEN_NAMES[(Math.floor(open_at / RAIN_LASTS_MS) + n * 7) % SELF_CHOSEN_NAMES.length] ?? '';
 
 /** Gives the next envelopes of the list to a participant; returns the window after that, and their entry. */
-function handOut(store: RainStore, window: RainWindowRow, person: string, name: string, at: number) {
+function distribute(store: RainStore, window: RainWindowRow, person: string, name: string, at: number) {
   const count = Math.min(ENVELOPES_EACH, window.count - window.taken);
   const entry = {
     window_id: window.window_id,
@@ -136,12 +136,12 @@ function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
     pots.fill(prepared, at);
     return prepared;
   };
-  const bringCrowd = (window: RainWindowRow, now: number): RainWindowRow => {
+  const addCrowd = (window: RainWindowRow, now: number): RainWindowRow => {
     let moved = window;
-    while (moved.crowd < RAIN_CROWD.people && comesAt(window, moved.crowd) <= now) {
-      const at = comesAt(window, moved.crowd);
-      const given = handOut(store, moved, CROWD + moved.crowd, nameOf(window, moved.crowd), at);
-      moved = { ...given.window, crowd: moved.crowd + 1 };
+    while (moved.crowd < RAIN_CROWD.people && arrivalOf(window, moved.crowd) <= now) {
+      const at = arrivalOf(window, moved.crowd);
+      const distributed = distribute(store, moved, CROWD + moved.crowd, nameOf(window, moved.crowd), at);
+      moved = { ...distributed.window, crowd: moved.crowd + 1 };
     }
     if (moved !== window) store.progress(moved);
     return moved;
@@ -153,10 +153,10 @@ function windowLife(store: RainStore, pots: ReturnType<typeof potMoves>) {
   };
   return {
     prepare,
-    bringCrowd,
+    bringCrowd: addCrowd,
     /** To where it is at a time. */
-    bringOn(window: RainWindowRow, now: number) {
-      const current = bringCrowd(prepare(window, Math.min(now, window.open_at)), now);
+    advance(window: RainWindowRow, now: number) {
+      const current = addCrowd(prepare(window, Math.min(now, window.open_at)), now);
       if (current.end_at <= now) close(current);
     },
   };
@@ -170,7 +170,7 @@ export function createRainWindows({ db, ledger }: Ports) {
   const store = createRainStore(db);
   const pots = potMoves(ledger);
   const { plan, planAhead } = planning(store);
-  const { prepare, bringCrowd, bringOn } = windowLife(store, pots);
+  const { prepare, bringCrowd, advance } = windowLife(store, pots);
 
   return {
     store,
@@ -186,7 +186,7 @@ export function createRainWindows({ db, ledger }: Ports) {
         for (const window of store.begun(now + PREPARED_BEFORE_MS)) {
           const isMissed = window.end_at <= now && window.commitment === '' && window.window_id !== last;
           if (isMissed) store.progress({ ...window, is_over: true });
-          else bringOn(window, now);
+          else advance(window, now);
         }
       });
     },
@@ -205,7 +205,7 @@ export function createRainWindows({ db, ledger }: Ports) {
       if (store.entry(windowId, person)) refuse('ACTIVITY_USED_UP');
       const window = bringCrowd(prepare(found, now), now);
       if (window.taken >= window.count) refuse('ACTIVITY_USED_UP');
-      const { entry, window: after } = handOut(store, window, person, name, now);
+      const { entry, window: after } = distribute(store, window, person, name, now);
       store.progress(after);
       pots.pay(after, entry.total, now);
       return entry;
@@ -213,6 +213,6 @@ export function createRainWindows({ db, ledger }: Ports) {
     /** Returns the contents of an entry's envelopes, in their order. */
     envelopesIn: (entry: RainEntryRow): readonly number[] =>
       store.envelopes(entry.window_id).slice(entry.first, entry.first + entry.count),
-    leftIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(store, window, window.taken)),
+    remainingIn: (window: RainWindowRow) => (window.is_over ? 0 : coinsIn(store, window, window.taken)),
   };
 }

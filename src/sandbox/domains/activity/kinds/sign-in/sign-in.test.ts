@@ -65,7 +65,7 @@ test('[1.03] a week has seven days, also where its month begins or ends', () => 
 
 test('[1.03] a card makes up a day of this month, runs unchanged', () => {
   const { act, part, service, member, coins } = opened(at('2026-06-01'));
-  service.items.give(member.userId, 'makeUpCard', 3, '', at('2026-06-01'));
+  service.items.grant(member.userId, 'makeUpCard', 3, '', at('2026-06-01'));
   act(SIGN, at('2026-06-12'));
   const before = coins(member);
   const [day] = daysOf(monthText('2026-06'));
@@ -81,7 +81,7 @@ test('[1.03] a card makes up a day of this month, runs unchanged', () => {
 
 test('[1.03] a milestone is claimed once, until the third of the next month', () => {
   const { act, service, member, part } = opened(at('2026-06-01'));
-  service.items.give(member.userId, 'makeUpCard', 1, '', at('2026-06-01'));
+  service.items.grant(member.userId, 'makeUpCard', 1, '', at('2026-06-01'));
   const june = daysOf(monthText('2026-06'));
   for (const day of june.slice(1, 7)) act(SIGN, siteDayStart(day) + HOUR_MS);
   const seven = { does: 'milestone', month: '2026-06', days: 7 } as const;
@@ -100,9 +100,9 @@ test('[1.03] every seven consecutive days give a prize, across months', () => {
   for (let day = 0; day < 14; day += 1) {
     const now = siteDayStart(first, day) + 23 * HOUR_MS;
     act(SIGN, now);
-    const isWhole = (day + 1) % 7 === 0;
+    const isRunComplete = (day + 1) % 7 === 0;
     const due = day >= 6 ? 'ACTIVITY_USED_UP' : 'ACTIVITY_LOCKED';
-    expect(code(act({ does: 'run' }, now))).toBe(isWhole ? 'done' : due);
+    expect(code(act({ does: 'run' }, now))).toBe(isRunComplete ? 'done' : due);
   }
 });
 
@@ -140,7 +140,7 @@ function play(simulation: Simulation): void {
     } else simulation.act({ does: 'run' });
     const { part } = simulation.books.service.detail('signIn', simulation.member, simulation.now());
     expect(part.streak).toBe(streakUpTo(siteDayOf(simulation.now()), (day) => signed.has(day)));
-    simulation.goOn();
+    simulation.advance();
   }
 }
 

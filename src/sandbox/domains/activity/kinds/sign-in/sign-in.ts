@@ -8,7 +8,7 @@ import type { ActivityMember } from '#sandbox/domains/activity/engine/activity-m
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
+import { availableTo } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { daysOf, weekdayOf, weekOf } from './calendar.ts';
 import {
@@ -54,11 +54,11 @@ function stateOf(
 function milestonesOf(member: ActivityMember, visits: Visits, now: number): Part['milestones'] {
   return milestoneMonths(now).flatMap((month) => {
     const days = visits.daysIn(month);
-    return givenOn(member, MILESTONES)
+    return availableTo(member, MILESTONES)
       .map((row) => {
-        const isTaken = visits.isTaken(month, row.days);
+        const isClaimed = visits.isClaimed(month, row.days);
         const reached = days >= row.days ? ('ready' as const) : ('ahead' as const);
-        return { ...row, month, state: isTaken ? ('taken' as const) : reached, until: milestoneEnd(month) };
+        return { ...row, month, state: isClaimed ? ('taken' as const) : reached, until: milestoneEnd(month) };
       })
       .filter(({ state }) => month === siteMonthOf(now) || state === 'ready');
   });
@@ -113,19 +113,19 @@ function makeUp({ items }: Ports, { member, visits, now }: Acting, day: DayText)
 
 function milestone({ member, visits, now }: Acting, month: string, days: number): Decision {
   const known = milestoneMonths(now).find((open) => open === month);
-  const row = givenOn(member, MILESTONES).find((step) => step.days === days);
+  const row = availableTo(member, MILESTONES).find((step) => step.days === days);
   if (known === undefined || row === undefined) return refuse('ACTIVITY_NOT_OPEN');
   if (visits.daysIn(known) < days) return refuse('ACTIVITY_LOCKED');
   return { did: 'milestone', period: known, n: days, prize: row.prize, isClaim: true };
 }
 
 /** Takes the first unclaimed gift of the run. */
-function takeRun({ visits, now }: Acting): Decision {
+function claimRun({ visits, now }: Acting): Decision {
   const { first, length } = visits.run(now);
   const earned = Math.floor(length / RUN_DAYS);
   if (earned === 0) return refuse('ACTIVITY_LOCKED');
   const n = Array.from({ length: earned }, (_, index) => index + 1).find(
-    (nth) => !visits.isTaken(runPeriod(first), nth),
+    (nth) => !visits.isClaimed(runPeriod(first), nth),
   );
   if (n === undefined) return refuse('ACTIVITY_USED_UP');
   return { did: 'run', period: runPeriod(first), n, prize: RUN_PRIZE };
@@ -152,7 +152,7 @@ function act(ports: Ports, acting: Acting, does: ActivityDoes): Decision {
     case 'milestone':
       return milestone(acting, does.month, does.days);
     case 'run':
-      return takeRun(acting);
+      return claimRun(acting);
     case 'buyCard':
       return buyCard(ports, acting);
     default:

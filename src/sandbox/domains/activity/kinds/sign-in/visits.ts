@@ -24,11 +24,11 @@ export const runPeriod = (first: DayText): string => `run-${first}`;
 export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition, userId: string) {
   const signed = new Set<string>();
   const madeUp = new Set<string>();
-  const taken = new Set<string>();
+  const claimed = new Set<string>();
   for (const { did, period, n } of results.own(activityId, userId)) {
     if (did === 'signIn') signed.add(period);
     else if (did === 'makeUp') madeUp.add(period);
-    else taken.add(`${period} ${n}`);
+    else claimed.add(`${period} ${n}`);
   }
   const isSigned = (day: DayText) => signed.has(day);
   return {
@@ -37,7 +37,7 @@ export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition,
     /** Days of a month in all. */
     daysIn: (month: MonthText): number =>
       daysOf(month).filter((day) => signed.has(day) || madeUp.has(day)).length,
-    isTaken: (period: string, n: number): boolean => taken.has(`${period} ${n}`),
+    isClaimed: (period: string, n: number): boolean => claimed.has(`${period} ${n}`),
     /** Returns the current run at a time: its first day, its length, and the number of its unclaimed gifts. */
     run(now: number) {
       const today = siteDayOf(now);
@@ -45,10 +45,10 @@ export function visitsOf(results: Pick<Results, 'own'>, { activityId }: Edition,
       const last = isSigned(today) ? today : dayAfter(today, -1);
       const first = dayAfter(last, 1 - length);
       const earned = Math.floor(length / RUN_DAYS);
-      const given = Array.from({ length: earned }, (_, index) =>
-        taken.has(`${runPeriod(first)} ${index + 1}`),
+      const claims = Array.from({ length: earned }, (_, index) =>
+        claimed.has(`${runPeriod(first)} ${index + 1}`),
       );
-      return { first, length, ready: given.filter((isGiven) => !isGiven).length };
+      return { first, length, ready: claims.filter((isClaimed) => !isClaimed).length };
     },
   };
 }

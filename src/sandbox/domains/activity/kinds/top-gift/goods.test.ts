@@ -41,7 +41,7 @@ test('[1.03] a cancelled parcel restores its points, stock and monthly slot once
   const { desk } = books.parcels;
   desk.cancel(member.userId, parcel(), BOOKS_START + 1);
   desk.cancel(member.userId, parcel(), BOOKS_START + 2);
-  points.giveBack(`${ID} 2026-06-gear-ball ${member.userId} 1`, '', BOOKS_START + 3);
+  points.refund(`${ID} 2026-06-gear-ball ${member.userId} 1`, '', BOOKS_START + 3);
   expect([balance(), ball()?.stock?.left, ball()?.perMonth?.taken]).toEqual([10_000n, 24, 0]);
   expect(new Set(points.lots(member.userId).map(({ expires_at }) => expires_at))).toEqual(new Set(ends));
   expect(verifyLedger(books.db).sound).toBe(true);

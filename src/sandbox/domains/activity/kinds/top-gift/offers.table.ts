@@ -9,7 +9,7 @@ export type Offer = Pick<OfferWire, 'offerId' | 'shelf' | 'title' | 'note' | 'pr
   /** Weekly stock; null for no limit. */
   readonly perWeek: number | null;
   /** Maximum per member in a calendar month; null for no limit. */
-  readonly mostPerMonth: number | null;
+  readonly maxPerMonth: number | null;
 };
 
 const noSums = { coins: '0', amount: '0.00', rate: 0, minAmount: '0.00', times: 0, termDays: 0 } as const;
@@ -19,13 +19,13 @@ const bonusCoupon = (amount: string, title: string): ActivityPrizeWire => ({
 });
 
 /** Creates an offer of a shipped good, with the texts of the good. */
-function gear(goodsId: string, cost: number, perWeek: number, mostPerMonth: number): Offer {
+function gear(goodsId: string, cost: number, perWeek: number, maxPerMonth: number): Offer {
   const { title, note } = goodsView(goodsId);
   const prize = { is: 'goods', goodsId, title } as const;
-  return { offerId: `gear-${goodsId}`, shelf: 'gear', title, note, cost, prize, perWeek, mostPerMonth };
+  return { offerId: `gear-${goodsId}`, shelf: 'gear', title, note, cost, prize, perWeek, maxPerMonth };
 }
 
-const endless = { perWeek: null, mostPerMonth: null } as const;
+const endless = { perWeek: null, maxPerMonth: null } as const;
 
 /** Offers of the points shop. An offer keeps its id; its cost may change between weeks. */
 export const OFFERS: readonly Offer[] = [
@@ -51,7 +51,7 @@ export const OFFERS: readonly Offer[] = [
       cost: 2_200,
     },
     prize: { is: 'coins', coins: '1000' },
-    ...{ perWeek: 60, mostPerMonth: 4 },
+    ...{ perWeek: 60, maxPerMonth: 4 },
   },
   {
     ...{
@@ -62,7 +62,7 @@ export const OFFERS: readonly Offer[] = [
       cost: 480,
     },
     prize: bonusCoupon('8.00', '彩金券 8.00'),
-    ...{ perWeek: 200, mostPerMonth: 4 },
+    ...{ perWeek: 200, maxPerMonth: 4 },
   },
   {
     ...{
@@ -73,16 +73,16 @@ export const OFFERS: readonly Offer[] = [
       cost: 1_580,
     },
     prize: bonusCoupon('28.00', '彩金券 28.00'),
-    ...{ perWeek: 40, mostPerMonth: 2 },
+    ...{ perWeek: 40, maxPerMonth: 2 },
   },
   {
     ...{ offerId: 'card-make-up', shelf: 'cards', title: '补签卡', note: '补签当月漏签的一天', cost: 120 },
     prize: { is: 'item', item: 'makeUpCard', count: 1 },
-    ...{ perWeek: null, mostPerMonth: 3 },
+    ...{ perWeek: null, maxPerMonth: 3 },
   },
   {
     ...{ offerId: 'card-wheel', shelf: 'cards', title: '转盘次数卡', note: '幸运转盘加转 1 次', cost: 90 },
     prize: { is: 'item', item: 'wheelTurn', count: 1 },
-    ...{ perWeek: 300, mostPerMonth: 8 },
+    ...{ perWeek: 300, maxPerMonth: 8 },
   },
 ];

@@ -83,7 +83,7 @@ test('[1.03] points spent match the costs, and stock is never negative', {
         if (offer && simulation.act(exchange(offer.offerId, offer.cost)).is === 'done')
           spent += BigInt(offer.cost);
         expect(points.balance(userId)).toBe(credited - spent);
-        simulation.goOn();
+        simulation.advance();
       }
     },
   });

@@ -11,9 +11,9 @@ import { editShelves, shelfGroup } from '#sandbox/domains/activity/engine/desk/s
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
-import { givenOn } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
+import { availableTo } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { OFFERS, type Offer } from './offers.table.ts';
-import { pointsKey, takenIn } from './taken-back.ts';
+import { exchangedIn, pointsKey } from './taken-back.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings' | 'parcels'>;
 type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
@@ -22,7 +22,7 @@ type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;
 const periodOf = ({ offerId }: Offer, now: number) => `${siteMonthOf(now)}-${offerId}`;
 
 const COSTS = 'costs';
-const COST_MOST = 100_000;
+const COST_MAX = 100_000;
 
 /** Deliveries come on Thursdays at noon in Beijing. */
 const THURSDAY = 4;
@@ -56,7 +56,7 @@ const costsGroup = (offers: readonly Offer[]): EditGroup => ({
   sum: null,
   fields: offers.map(({ offerId, title, cost }) => ({
     ...{ name: offerId, label: title, value: cost },
-    ...{ min: 1, max: COST_MOST, unit: 'points' },
+    ...{ min: 1, max: COST_MAX, unit: 'points' },
   })),
 });
 
@@ -86,7 +86,7 @@ const shopEditor = (
 
 /** The offers of a member's site. */
 const shownTo = (ports: Ports, member: ActivityMember, activityId: string) =>
-  givenOn(member, offersOf(ports, activityId));
+  availableTo(member, offersOf(ports, activityId));
 
 function exchange(
   ports: Ports,
@@ -102,8 +102,8 @@ function exchange(
     refuse('NOT_FOUND');
   if (offer.cost !== request.cost) return refuse('ACTIVITY_MOVED_ON');
   const period = periodOf(offer, now);
-  const taken = takenIn(ports, activityId, period, userId);
-  if (offer.mostPerMonth !== null && taken >= offer.mostPerMonth) return refuse('ACTIVITY_USED_UP');
+  const exchanged = exchangedIn(ports, activityId, period, userId);
+  if (offer.maxPerMonth !== null && exchanged >= offer.maxPerMonth) return refuse('ACTIVITY_USED_UP');
   const n = results.count(activityId, period, userId) + 1;
   const key = pointsKey({ activity_id: activityId, period, user_id: userId, n });
   points.spend(userId, BigInt(offer.cost), `兑换 ${offer.title}`, now, key);
@@ -111,7 +111,7 @@ function exchange(
   if (offer.perWeek === null) return decision;
   const shelf = { name: offer.offerId, period: weekOf(now) };
   stock.shelf(activityId, shelf.name, shelf.period, offer.perWeek);
-  if (!stock.take(activityId, shelf.name, shelf.period)) return refuse('ACTIVITY_SOLD_OUT');
+  if (!stock.reserve(activityId, shelf.name, shelf.period)) return refuse('ACTIVITY_SOLD_OUT');
   return { ...decision, stock: shelf };
 }
 
@@ -137,12 +137,12 @@ function detail(
     expiring: expiringOf(points.lots(userId)),
     restockAt: deliveryAt(now).nextAt,
     offers: shownTo(ports, member, activityId).map((offer) => {
-      const { perWeek, mostPerMonth, ...shown } = offer;
-      const taken = takenIn(ports, activityId, periodOf(offer, now), userId);
+      const { perWeek, maxPerMonth, ...shown } = offer;
+      const exchanged = exchangedIn(ports, activityId, periodOf(offer, now), userId);
       return {
         ...shown,
         stock: perWeek === null ? null : stock.shelf(activityId, offer.offerId, weekOf(now), perWeek),
-        perMonth: mostPerMonth === null ? null : { most: mostPerMonth, taken },
+        perMonth: maxPerMonth === null ? null : { most: maxPerMonth, taken: exchanged },
       };
     }),
   };

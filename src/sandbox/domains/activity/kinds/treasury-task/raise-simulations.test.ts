@@ -12,7 +12,7 @@ import { RAISE_DAYS, TREASURY_ROWS } from './treasury-task.ts';
 const CASH = 15_000_00n;
 
 /** Money of the member's own, some of which is put into the treasury. */
-function putIn({ books, member, now, draw }: Simulation): void {
+function fundTreasury({ books, member, now, draw }: Simulation): void {
   const { ledger, money } = books;
   openMemberCash(ledger, member.userId, 'CNY');
   const entries = [
@@ -40,7 +40,7 @@ const daysAfter = (at: number): readonly string[] =>
 const playing = (onDone: () => void) => (simulation: Simulation) => {
   const { books, member, draw, now } = simulation;
   const raised = new Map<TreasuryTaskName, Set<string>>(TREASURY_TASKS.map((task) => [task, new Set()]));
-  putIn(simulation);
+  fundTreasury(simulation);
   for (let step = 0; step < 5; step += 1) {
     if (draw() < 0.5) visit(simulation, 1 + Math.floor(draw() * 9));
     if (draw() < 0.1) books.money.treasury.move(member, -1_00n, now());
@@ -63,7 +63,7 @@ const playing = (onDone: () => void) => (simulation: Simulation) => {
       const extra = TREASURY_TASKS.filter((each) => raised.get(each)?.has(day)).length;
       expect(books.money.treasury.raises.extraOn(member, day)).toBe(extra * TREASURY_ROWS.hold.extra);
     }
-    simulation.goOn();
+    simulation.advance();
   }
 };
 

@@ -44,4 +44,4 @@ export const SECTORS: readonly Sector[] = [
 /** Sum of the weights of all sectors. */
 export const WEIGHTS_SUM = 10_000;
 /** The most turns in a day, of whatever they come. */
-export const MOST_TURNS = 4;
+export const TURNS_MAX = 4;

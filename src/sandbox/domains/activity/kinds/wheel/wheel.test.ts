@@ -5,14 +5,14 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 import { playSimulations } from '#tests/fixtures/money/activity-simulations.ts';
-import { MOST_TURNS, SECTORS, WEIGHTS_SUM } from './sectors.table.ts';
+import { SECTORS, TURNS_MAX, WEIGHTS_SUM } from './sectors.table.ts';
 import { spinner } from './wheel.ts';
 
 const ID = 'wheel-1';
 const SPIN = { does: 'spin' } as const;
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 /** Beyond it once in a thousand fair wheels: seven degrees of freedom. */
-const CHI_MOST = 24.32;
+const CHI_MAX = 24.32;
 
 test('[1.03] weights sum to ten thousand, and the stated fallback has no end', () => {
   expect(SECTORS.reduce((sum, { weight }) => sum + weight, 0)).toBe(WEIGHTS_SUM);
@@ -31,7 +31,7 @@ test('[1.03] a million turns match their odds and are repeatable', { tags: 'swee
     const expected = (turns * weight) / WEIGHTS_SUM;
     return sum + ((counts[index] ?? 0) - expected) ** 2 / expected;
   }, 0);
-  expect(chi).toBeLessThan(CHI_MOST);
+  expect(chi).toBeLessThan(CHI_MAX);
   expect(turn('u', '2026-06-13', 42)).toBe(turn('u', '2026-06-13', 42));
 });
 
@@ -64,13 +64,13 @@ test('[1.03] visits, watching, deposits and stakes earn turns, four in all', () 
   for (let minute = 0; minute < 30; minute += 1)
     acts.note({ ...note, kind: 'watch', sourceId: `w${minute}`, amount: 1n });
   acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd', amount: 499_99n });
-  books.service.items.give(userId, 'wheelTurn', 5, '', BOOKS_START);
+  books.service.items.grant(userId, 'wheelTurn', 5, '', BOOKS_START);
   const part = () => books.service.detail('wheel', member, BOOKS_START).part;
   expect(part()).toMatchObject({ freeLeft: 2, cards: 2, used: 0 });
   acts.note({ ...note, kind: 'deposit', way: 'CNY', sourceId: 'd2', amount: 1n });
   expect(part()).toMatchObject({ freeLeft: 3, cards: 1 });
   const outcomes = Array.from({ length: 6 }, (_, n) => books.act(member, ID, SPIN, BOOKS_START, `t${n}`).is);
-  expect(outcomes.filter((is) => is === 'done')).toHaveLength(MOST_TURNS);
+  expect(outcomes.filter((is) => is === 'done')).toHaveLength(TURNS_MAX);
   expect(books.service.items.held(userId, 'wheelTurn')).toBe(4);
 });
 
@@ -79,7 +79,7 @@ test('[1.03] a turn by card leaves a turn that is earned later', () => {
   onTestFinished(books.close);
   const member = books.member('ann');
   const { userId } = member;
-  books.service.items.give(userId, 'wheelTurn', 1, '', BOOKS_START);
+  books.service.items.grant(userId, 'wheelTurn', 1, '', BOOKS_START);
   const spin = (id: string) => books.act(member, ID, SPIN, BOOKS_START, id).is;
   expect([spin('free'), spin('card'), spin('none')]).toEqual(['done', 'done', 'refused']);
   const deposit = { kind: 'deposit', way: 'CNY', sourceId: 'd', amount: 500_00n } as const;
@@ -95,7 +95,7 @@ test('[1.03] earned turns and turns by card add up in any order', { tags: 'sweep
     const { userId } = member;
     const { acts } = books.money;
     const cards = Math.floor(next() * 4);
-    if (cards > 0) books.service.items.give(userId, 'wheelTurn', cards, '', BOOKS_START);
+    if (cards > 0) books.service.items.grant(userId, 'wheelTurn', cards, '', BOOKS_START);
     let earned = 1;
     let done = 0;
     const note = { userId, thing: 'one', at: BOOKS_START } as const;
@@ -108,9 +108,9 @@ test('[1.03] earned turns and turns by card add up in any order', { tags: 'sweep
       if (gain) earned += gain() ? 1 : 0;
       else done += books.act(member, ID, SPIN, BOOKS_START, `t${step}`).is === 'done' ? 1 : 0;
     }
-    for (let rest = 0; rest < MOST_TURNS; rest += 1)
+    for (let rest = 0; rest < TURNS_MAX; rest += 1)
       done += books.act(member, ID, SPIN, BOOKS_START, `r${rest}`).is === 'done' ? 1 : 0;
-    expect([order, done]).toEqual([order, Math.min(MOST_TURNS, earned + cards)]);
+    expect([order, done]).toEqual([order, Math.min(TURNS_MAX, earned + cards)]);
     books.close();
   }
 });
@@ -129,7 +129,7 @@ test('[1.03] simulated turns never exceed the limit, and retries repeat them', {
         const done = (used.get(day) ?? 0) + outcomes.filter(({ is }) => is === 'done').length;
         used.set(day, done);
         expect(done).toBeLessThanOrEqual(1);
-        simulation.goOn();
+        simulation.advance();
       }
     },
   });

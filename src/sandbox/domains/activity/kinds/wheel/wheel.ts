@@ -20,7 +20,7 @@ import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { fromHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import { FALLBACK_SECTOR, MOST_TURNS, SECTORS, type Sector, WEIGHTS_SUM } from './sectors.table.ts';
+import { FALLBACK_SECTOR, SECTORS, type Sector, TURNS_MAX, WEIGHTS_SUM } from './sectors.table.ts';
 import { sectorsOf, wheelEditor } from './wheel-desk.ts';
 
 type TurnSource = ActivityParts['wheel']['ways'][number];
@@ -31,15 +31,15 @@ const WATCH_MINUTES = 30n;
 const DEPOSIT = 500_00n;
 const BET = 1_000_00n;
 
-const atMost = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
+const capped = (done: bigint, needed: bigint) => (done < 0n ? 0n : smaller(done, needed));
 
 /** Returns the methods of earning wheel turns on a day, the member's progress with each, and their number of turns. */
 function turnSourcesOf(acts: Pick<Acts, 'sum' | 'things'>, userId: string, now: number) {
   const from = siteDayStart(siteDayOf(now));
   const span = { from, until: from + DAY_MS };
-  const watched = atMost(acts.sum(userId, 'watch', span), WATCH_MINUTES);
-  const paid = atMost(depositsWorth(acts, userId, span), DEPOSIT);
-  const staked = atMost(acts.sum(userId, 'bet', span), BET);
+  const watched = capped(acts.sum(userId, 'watch', span), WATCH_MINUTES);
+  const paid = capped(depositsWorth(acts, userId, span), DEPOSIT);
+  const staked = capped(acts.sum(userId, 'bet', span), BET);
   const sources: TurnSource[] = [
     { way: 'visit' },
     { way: 'watch', done: Number(watched), needed: Number(WATCH_MINUTES) },
@@ -98,8 +98,8 @@ function turnsOf(
   const used = results.count(edition.activityId, day, userId);
   const byCard = results.countDid(edition.activityId, day, userId, BY_CARD);
   const { ways, turns } = turnSourcesOf(money.acts, userId, now);
-  const free = Math.max(0, Math.min(turns - (used - byCard), MOST_TURNS - used));
-  const cards = Math.min(items.held(userId, 'wheelTurn'), MOST_TURNS - used - free);
+  const free = Math.max(0, Math.min(turns - (used - byCard), TURNS_MAX - used));
+  const cards = Math.min(items.held(userId, 'wheelTurn'), TURNS_MAX - used - free);
   return { used, ways, free, cards };
 }
 
@@ -109,7 +109,7 @@ function onShelf({ stock }: Ports, { activityId }: Edition, drawn: number, day: 
   const name = `sector-${drawn}`;
   if (perDay === null) return { slot: drawn, taken: false, name };
   stock.shelf(activityId, name, day, perDay);
-  const taken = stock.take(activityId, name, day);
+  const taken = stock.reserve(activityId, name, day);
   return { slot: taken ? drawn : FALLBACK_SECTOR, taken, name };
 }
 
@@ -161,7 +161,7 @@ function detail(ports: Page, member: ActivityMember, edition: Edition, now: numb
     freeLeft: free,
     ways,
     used,
-    most: MOST_TURNS,
+    most: TURNS_MAX,
     cards,
     resetAt: siteDayStart(day, 1),
     last: last === null ? null : resultWire(last),

@@ -55,15 +55,15 @@ type CashedOut = {
   readonly amount: bigint;
   readonly part: bigint;
   /** Part of the stake that remains open. */
-  readonly left: bigint;
+  readonly remaining: bigint;
 };
 
 /** Message for a paid cash-out, which may be a while after its request. */
-export const betCashedOut = ({ betNo, currency, amount, part, left }: CashedOut): News => ({
+export const betCashedOut = ({ betNo, currency, amount, part, remaining }: CashedOut): News => ({
   kind: 'order',
   title: `提前结算已到账 ${moneyText(amount, currency)}`,
   text: `注单 ${betNo} 的本金 ${moneyText(part, currency)} 已提前结算。${
-    left > 0n ? `其余 ${moneyText(left, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
+    remaining > 0n ? `其余 ${moneyText(remaining, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
   }`,
   place: 'wallet',
   category: 'bet',
@@ -80,10 +80,10 @@ type Settled = {
 
 /** Message for a settled bet. Phrased alike for every result: no win is celebrated. */
 export function betSettled({ betNo, currency, stake, returned, isVoid }: Settled): News {
-  const [put, back] = [moneyText(stake, currency), moneyText(returned, currency)];
+  const [stakeText, back] = [moneyText(stake, currency), moneyText(returned, currency)];
   const title = isVoid ? `注单已退还 ${back}` : `注单已结算，派彩 ${back}`;
   const text = isVoid
     ? `注单 ${betNo} 的赛果无效，本金已退回场馆余额。`
-    : `注单 ${betNo} 按赛果结算：本金 ${put}，派彩 ${back}。`;
+    : `注单 ${betNo} 按赛果结算：本金 ${stakeText}，派彩 ${back}。`;
   return { kind: 'order', title, text, place: 'wallet', category: 'bet' };
 }

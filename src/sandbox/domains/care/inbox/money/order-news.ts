@@ -34,7 +34,7 @@ const credited: Writer = (order, sum) => ({
   title: afterAppeal(order) ? `申诉通过，已到账 ${sum}` : `充值到账 ${sum}`,
   text: `${order.method}的 ${sum} 已进入中心钱包。`,
 });
-const givenUp: Writer = (_order, sum) => ({
+const depositCancelled: Writer = (_order, sum) => ({
   title: `充值订单已取消 ${sum}`,
   text: '如果已经付款，请在 24 小时内打开订单申诉。',
 });
@@ -75,7 +75,7 @@ const returned: Writer = (order, sum) => ({
   title: afterAppeal(order) ? `申诉通过，${sum} 已退回` : `${withdrawalWord(order.currency)}被退回 ${sum}`,
   text: `${reasonText(order)}${sum} 已退回中心钱包。`,
 });
-const takenBack: Writer = ({ currency }, sum) => ({
+const withdrawalCancelled: Writer = ({ currency }, sum) => ({
   title: `${withdrawalWord(currency)}已取消 ${sum}`,
   text: `${sum} 已退回中心钱包。`,
 });
@@ -91,7 +91,7 @@ const withdrawalHeld: Writer = (order, sum) => ({
 const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer>>>>> = {
   deposit: {
     credited,
-    cancelled: givenUp,
+    cancelled: depositCancelled,
     expired: timedOut,
     failed: payInFailed,
     appealRejected: payInFailed,
@@ -100,7 +100,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
   },
   fastDeposit: {
     completed: credited,
-    cancelled: givenUp,
+    cancelled: depositCancelled,
     payTimeout: timedOut,
     closed: payInFailed,
     suspended: payInHeld,
@@ -118,7 +118,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     appealing: payInAppealed,
     rejected: refused,
     returned,
-    cancelled: takenBack,
+    cancelled: withdrawalCancelled,
   },
   fastDraw: {
     submitted: withdrawalSubmitted,
@@ -139,7 +139,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     completed: paidOut,
     rejected: refused,
     returned,
-    cancelled: takenBack,
+    cancelled: withdrawalCancelled,
   },
   transfer: {},
 };

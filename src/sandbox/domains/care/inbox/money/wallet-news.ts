@@ -13,7 +13,7 @@ const moved = (title: string, text: string, line: MoneyLine): News => ({
 });
 
 /** Money went from the centre wallet to a venue, or back when not `into` [3.03]. Minor units, positive both ways. */
-export const transferMade = (
+export const transferCompleted = (
   { amount, currency, venue, into }: Sum & { readonly venue: string; readonly into: boolean },
   line: MoneyLine,
 ): News => {

@@ -84,8 +84,8 @@ export const factorOn = (): News =>
 export const factorOff = (): News =>
   security('security', '二次验证已关闭', `之后登录只需要密码。${WITHDRAWAL_WAITS}`);
 /** A recovery code took the place of the authenticator. */
-export const recoveryCodeUsed = (left: number): News =>
-  security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${left} 个。`);
+export const recoveryCodeUsed = (remaining: number): News =>
+  security('security', '恢复码已使用', `刚刚用一个恢复码通过了二次验证，还剩 ${remaining} 个。`);
 /** The recovery codes were replaced, and the earlier ones are not valid any more. */
 export const recoveryCodesRenewed = (): News =>
   security('security', '恢复码已更换', '之前的恢复码已全部失效，新的恢复码请妥善保存。');

@@ -22,7 +22,7 @@ export const bonusOffered = ({
   );
 
 /** Message about a credited bonus; it includes the conditions at once. */
-export const bonusGiven = (
+export const bonusGranted = (
   { amount, currency, wagering, title }: BonusFacts,
   deposit: { readonly orderId: string; readonly orderNo: string } | null,
 ): News => {
@@ -57,11 +57,11 @@ export const bonusReleased = (
  */
 export const bonusReopened = (
   { amount, currency, title }: Sum & { readonly title: string },
-  { left, owed }: { readonly left: bigint; readonly owed: bigint },
+  { remaining, owed }: { readonly remaining: bigint; readonly owed: bigint },
 ): News =>
   welfare(
     `彩金重新计算流水 ${moneyText(amount, currency)}`,
-    `赛果更正后，${title}还差 ${moneyText(left, currency)} 流水，已转为余额的彩金先收回，流水完成后再转为余额。${owed === 0n ? '' : `其中 ${moneyText(owed, currency)} 余额不足，从之后的返还里扣。`}`,
+    `赛果更正后，${title}还差 ${moneyText(remaining, currency)} 流水，已转为余额的彩金先收回，流水完成后再转为余额。${owed === 0n ? '' : `其中 ${moneyText(owed, currency)} 余额不足，从之后的返还里扣。`}`,
   );
 
 const CAUSES: Readonly<Record<Ending, (verb: string) => string>> = {
@@ -82,7 +82,7 @@ export const bonusEnded = (
   );
 
 /** Message about a new coupon, usable until a time, epoch ms. */
-export const couponGiven = (title: string, expiresAt: number): News =>
+export const couponGranted = (title: string, expiresAt: number): News =>
   welfare(`收到一张优惠券：${title}`, `${timeText(expiresAt)} 前可以在福利中心使用，过期作废。`);
 
 /** Coins of a coupon have arrived; whole coins. */

@@ -63,7 +63,7 @@ export const gradeAtRisk = ({
   );
 
 /** An operator gave a grade until a time, epoch ms. */
-export const gradeGiven = (grade: number, until: number): News =>
+export const gradeGranted = (grade: number, until: number): News =>
   ofGrade(`等级已调整为 VIP ${grade}`, `由运营人员调整，至少保留到 ${timeText(until)}。`);
 
 const READY: Readonly<Record<Exclude<VipGiftKind, 'upgrade'>, string>> = {

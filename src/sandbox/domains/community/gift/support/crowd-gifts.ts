@@ -12,7 +12,7 @@ import type { AnchorSupport } from './anchor-support.ts';
 const AT_ONCE = 100_000;
 
 /** Crowd member, and the whole coins they gave. */
-type Given = {
+type CrowdGiver = {
   readonly userId: string;
   readonly username: string;
   readonly avatar: string;
@@ -24,40 +24,40 @@ type Given = {
  * Books gifts of crowd members in a room. `anchorRoomId` is the anchor whose fans they become, null in a room without a
  * host. `at`: epoch ms.
  */
-export type CrowdGiving = (giving: {
+export type CrowdBooking = (booking: {
   readonly roomNo: string;
   readonly anchorRoomId: string | null;
   readonly at: number;
-  readonly given: readonly Given[];
+  readonly givers: readonly CrowdGiver[];
 }) => void;
 
 type Ports = { readonly db: DatabaseSync; readonly ledger: Ledger; readonly support: AnchorSupport };
 
 /** Creates the booking of the crowd's gifts: each member buys the coins and gives them. */
-export function createCrowdGiving({ db, ledger, support }: Ports): CrowdGiving {
+export function createCrowdBooking({ db, ledger, support }: Ports): CrowdBooking {
   const meet = db.prepare(
     'INSERT OR REPLACE INTO giver (user_id, username, avatar, level) VALUES (?, ?, ?, ?)',
   );
-  return ({ roomNo, anchorRoomId, at, given }) => {
-    for (const { userId, username, avatar, level, coins } of given) {
+  return ({ roomNo, anchorRoomId, at, givers }) => {
+    for (const { userId, username, avatar, level, coins } of givers) {
       meet.run(userId, username, avatar, level);
       ledger.open(giverWallet(userId), 'COIN', false);
       if (anchorRoomId !== null) support.add(anchorRoomId, userId, coins);
     }
-    const sum = given.reduce((all, { coins }) => all + coins, 0n);
+    const sum = givers.reduce((all, { coins }) => all + coins, 0n);
     const each = (sign: bigint) =>
-      given.map(({ userId, coins }) => ({ account: giverWallet(userId), amount: sign * coins }));
+      givers.map(({ userId, coins }) => ({ account: giverWallet(userId), amount: sign * coins }));
     const bought = [{ account: issueOf('COIN'), amount: -sum }, ...each(1n)];
     ledger.book({ kind: 'opening', at, roomNo: null, note: CROWD_PURCHASE, entries: bought });
     const entries = [...each(-1n), { account: GIFT_REVENUE, amount: sum }];
-    ledger.book({ kind: 'crowdGift', at, roomNo, note: `gifts of ${given.length}`, entries });
+    ledger.book({ kind: 'crowdGift', at, roomNo, note: `gifts of ${givers.length}`, entries });
   };
 }
 
 type CrowdGiftPorts = {
   readonly db: DatabaseSync;
   readonly rooms: RoomStore;
-  readonly book: CrowdGiving;
+  readonly book: CrowdBooking;
   /** Returns the anchor whose fans the givers in a room become; null without a host. */
   readonly anchorIdOf: (roomNo: string) => string | null;
 };
@@ -71,7 +71,7 @@ export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts
   const note = db.prepare('INSERT OR REPLACE INTO booked_gifts (room_no, seq) VALUES (?, ?)');
   const isMember = db.prepare('SELECT 1 FROM member WHERE user_id = ?');
 
-  const givenBy = (messages: readonly ChatMessageWire[]): readonly Given[] => {
+  const giversOf = (messages: readonly ChatMessageWire[]): readonly CrowdGiver[] => {
     const last = messages.at(-1);
     if (!last || isMember.get(last.userId)) return [];
     const { userId, username, avatar, level } = last;
@@ -84,9 +84,10 @@ export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts
     if (list.length === 0) return;
     const gifts = list.filter(({ content }) => coinsOf(content) > 0n);
     transaction(db, () => {
-      const given = [...Map.groupBy(gifts, ({ userId }) => userId).values()].flatMap(givenBy);
+      const givers = [...Map.groupBy(gifts, ({ userId }) => userId).values()].flatMap(giversOf);
       const at = gifts.at(-1)?.at;
-      if (at !== undefined && given.length > 0) book({ roomNo, anchorRoomId: anchorIdOf(roomNo), at, given });
+      if (at !== undefined && givers.length > 0)
+        book({ roomNo, anchorRoomId: anchorIdOf(roomNo), at, givers });
       note.run(roomNo, latestSeq);
     });
   };

@@ -8,7 +8,9 @@ const FAN_NAME_MAX = 3;
 test('every anchor has a name that fits on a badge', () => {
   const names = ANCHORS.map(({ nickname }) => FAN_NAMES[nickname] ?? nickname);
   expect(names.filter((name) => [...name].length > FAN_NAME_MAX)).toEqual([]);
-  expect(Object.keys(FAN_NAMES).filter((name) => !ANCHORS.some((one) => one.nickname === name))).toEqual([]);
+  expect(
+    Object.keys(FAN_NAMES).filter((name) => !ANCHORS.some((anchor) => anchor.nickname === name)),
+  ).toEqual([]);
 });
 
 test('only with a crowd do anchors have fans on the first day', async () => {

@@ -4,7 +4,7 @@ import { type Random, random } from '#contract/units/random.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { audience, type Persona, personas } from '#sandbox/world/crowd/personas.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
-import type { CrowdGiving } from './crowd-gifts.ts';
+import type { CrowdBooking } from './crowd-gifts.ts';
 
 /** Days before the start of the sandbox on which the crowd gave: one evening in each week. */
 const EVENINGS = [2, 9, 16, 23, 30, 37] as const;
@@ -15,7 +15,7 @@ const COINS = { least: 20, most: 6_000 };
 
 type Ports = {
   readonly db: DatabaseSync;
-  readonly book: CrowdGiving;
+  readonly book: CrowdBooking;
   readonly seed: number;
   readonly now: number;
 };
@@ -25,8 +25,8 @@ function fansOf({ anchorRoomId, fame }: AnchorSeed, people: readonly Persona[], 
   const fans = new Set<Persona>();
   const wanted = FANS.least + Math.round(FANS.more * fame);
   for (let tries = 0; fans.size < wanted && tries < wanted * 4; tries++) {
-    const one = pickFan(next);
-    if (one) fans.add(one);
+    const fan = pickFan(next);
+    if (fan) fans.add(fan);
   }
   return [...fans];
 }
@@ -43,8 +43,8 @@ export function bookPastSupport({ db, book, seed, now }: Ports): void {
       const evenings = Map.groupBy(fansOf(anchor, people, next), () => Math.floor(next() * EVENINGS.length));
       for (const [evening, fans] of evenings) {
         const at = now - (EVENINGS[evening] ?? 0) * DAY_MS;
-        const given = fans.map((persona) => ({ ...persona, coins: coinsOf(persona, next) }));
-        book({ roomNo: `a-${anchor.anchorRoomId}`, anchorRoomId: anchor.anchorRoomId, at, given });
+        const givers = fans.map((persona) => ({ ...persona, coins: coinsOf(persona, next) }));
+        book({ roomNo: `a-${anchor.anchorRoomId}`, anchorRoomId: anchor.anchorRoomId, at, givers });
       }
     }
   });

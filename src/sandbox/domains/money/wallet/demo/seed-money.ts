@@ -80,7 +80,7 @@ function seedHoldings({ ledger, money, now }: HoldingPorts, userId: string): voi
 export const DEMO_WITHDRAW_PASSWORD = '246810';
 
 /** Name of the demo member with money at venues and in the treasury. */
-const KEEPS_ELSEWHERE = 'beian';
+const HOLDINGS_MEMBER = 'beian';
 
 type DemoPayees = {
   readonly realName: string;
@@ -164,7 +164,7 @@ export async function seedMoney(ports: Ports): Promise<void> {
     openMemberCash(ledger, userId, 'CNY');
     openMemberCash(ledger, userId, 'USDT');
     seedPayees(money, userId, member.name, now);
-    if (member.name === KEEPS_ELSEWHERE) seedHoldings({ ledger, money, now }, userId);
+    if (member.name === HOLDINGS_MEMBER) seedHoldings({ ledger, money, now }, userId);
     const habits = DEMO_HABITS[member.name];
     if (habits) seedStatement({ ledger, money, now }, userId, habits);
   };

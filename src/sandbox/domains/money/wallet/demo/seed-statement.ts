@@ -129,20 +129,22 @@ export function seedStatement(ports: Ports, userId: string, habits: DemoHabits):
           from: 'outside',
           kind: 'withdrawal',
         } as const);
-  const goHome = {
+  const returnTransfer = {
     ...home,
     everyDays: HOME_EVERY_DAYS,
     atHour: HOME_AT_HOUR,
     amount: () => begun - holds.wallet,
   };
-  const moments = [...habitsOf(habits), goHome]
+  const moments = [...habitsOf(habits), returnTransfer]
     .flatMap((habit) => momentsOf(habit, shift, now))
     .filter(({ at }) => at < now - DAY_MS)
     .toSorted((a, b) => a.at - b.at);
   for (const { habit, turn, at } of moments) move(habit, habit.amount(turn), at);
   const last = begun - holds.wallet;
   move(
-    last > 0n ? { ...goHome, type: 'deposit', title: '充值', from: 'outside', kind: 'deposit' } : goHome,
+    last > 0n
+      ? { ...returnTransfer, type: 'deposit', title: '充值', from: 'outside', kind: 'deposit' }
+      : returnTransfer,
     last,
     now - DAY_MS,
   );

@@ -14,7 +14,7 @@ import { type BetMoney, SPORTS_VENUE } from '../bet-money.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetStore } from '../bet-store.ts';
 import type { Offers } from '../offers/offers.ts';
-import { type BetRequest, lookAt, newBet } from '../placing/new-bet.ts';
+import { type BetRequest, findLeg, newBet } from '../placing/new-bet.ts';
 import { DEMO_BETTORS, type DemoBettor, demoRequest } from './demo-bettors.ts';
 
 const RESULT_MARKET = 'win';
@@ -64,7 +64,7 @@ function betRequestOf(
 /** Places a bet at the current price: the member is credited with its stake, and it is backdated. */
 function placeOne(ports: DemoPorts, request: BetRequest, betId: string, at: number): void {
   const { store, offers, money, ledger, numbers } = ports;
-  const [leg] = request.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
+  const [leg] = request.legs.map((each, n) => findLeg(offers, betId, each, n).leg);
   const bet = newBet({ ...request, betId }, numbers.next('bet', at), at);
   if (!leg || store.find(betId)) return;
   const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);

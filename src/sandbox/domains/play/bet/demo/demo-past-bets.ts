@@ -12,7 +12,7 @@ const PRICE = { least: 1.25, most: 6 };
 const STAKE_UNITS = [500_00n, 100_00n, 50_00n, 20_00n, 10_00n, 5_00n];
 const PART_OF_CASH = 200n;
 const LEAST_UNIT = { CNY: 10_00n, USDT: 2_00n } as const;
-const MOST_UNITS = 8;
+const UNITS_MAX = 8;
 
 const isQuarter = (line: string): boolean => Math.abs((Number(line) * 4) % 2) === 1;
 
@@ -39,7 +39,7 @@ function stakeOf({ cny, usdt, siteId }: DemoBettor, draw: Random): bigint {
   const cash = currency === 'CNY' ? cny : usdt;
   const least = LEAST_UNIT[currency];
   const unit = STAKE_UNITS.find((each) => each >= least && each <= cash / PART_OF_CASH) ?? least;
-  return unit * BigInt(1 + Math.floor(draw() * MOST_UNITS));
+  return unit * BigInt(1 + Math.floor(draw() * UNITS_MAX));
 }
 
 /** Returns a demo member’s bet on matches, at the prices of then; null where one of them had none to take. */

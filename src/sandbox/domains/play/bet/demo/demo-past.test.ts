@@ -43,7 +43,7 @@ const whoseOf = ({ name, siteId }: DemoBettor) => ({
   currency: mainCurrencyOf(siteId),
 });
 const betsOf = (bettor: DemoBettor): BetRow[] =>
-  sandbox.betting.store.list({ ...whoseOf(bettor), which: 'settled', skip: 0, most: 100 });
+  sandbox.betting.store.list({ ...whoseOf(bettor), which: 'settled', skip: 0, limit: 100 });
 const everyBet = () => DEMO_BETTORS.flatMap((bettor) => betsOf(bettor));
 /** Returns the total that bets, and the money granted for them, moved at the venue. */
 function movedBy(bettor: DemoBettor): unknown {

@@ -44,10 +44,10 @@ function openThen(ports: Ports, now: number): Then {
   const clock = { now };
   const then = () => clock.now;
   const world = ports.world.past.at(then);
-  const nothing = () => undefined;
-  const wagering = { count: nothing, keepAtMost: nothing };
+  const noop = () => undefined;
+  const wagering = { count: noop, keepAtMost: noop };
   const { vip, acts } = ports.money;
-  const money = { wagering, bonuses: { stake: nothing, keepAtMost: nothing }, notify: nothing, vip, acts };
+  const money = { wagering, bonuses: { stake: noop, keepAtMost: noop }, notify: noop, vip, acts };
   const betting = createBetting({ ...ports, world, money, now: then, isOpenRoom: () => false });
   return { clock, world, betting };
 }
@@ -151,7 +151,7 @@ function nameOf({ seed }: Ports, { matches, bettors, now }: Basis): string {
 /** Reports whether a demo member has no bets behind them yet. */
 const isNew = ({ store }: Betting, { name, siteId }: DemoBettor): boolean => {
   const whose = { userId: demoUserId(name), currency: mainCurrencyOf(siteId) };
-  return store.sums({ ...whose, which: 'settled', skip: 0, most: 1 }).total === 0;
+  return store.sums({ ...whose, which: 'settled', skip: 0, limit: 1 }).total === 0;
 };
 
 /**

@@ -34,7 +34,7 @@ export function createBetControl() {
     },
     next: () => next,
     /** Returns the override for the next bet, and clears it. */
-    takeNext(): NextBet | null {
+    consumeNext(): NextBet | null {
       const nextBet = next;
       next = null;
       return nextBet;

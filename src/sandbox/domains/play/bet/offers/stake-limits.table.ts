@@ -6,28 +6,28 @@ type Limits = {
   readonly least: bigint;
   readonly most: bigint;
   /** Highest win of one bet beyond its stake, before the match and in play. */
-  readonly winMost: bigint;
-  readonly liveWinMost: bigint;
+  readonly winMax: bigint;
+  readonly liveWinMax: bigint;
   /** Highest total win of all open bets of one member on one match. */
-  readonly matchWinMost: bigint;
+  readonly matchWinMax: bigint;
 };
 
 export const STAKE_LIMITS: Readonly<Record<Currency, Limits>> = {
   CNY: {
     least: 10_00n,
     most: 50_000_00n,
-    winMost: 200_000_00n,
-    liveWinMost: 100_000_00n,
-    matchWinMost: 400_000_00n,
+    winMax: 200_000_00n,
+    liveWinMax: 100_000_00n,
+    matchWinMax: 400_000_00n,
   },
   USDT: {
     least: 2_00n,
     most: 7_000_00n,
-    winMost: 28_000_00n,
-    liveWinMost: 14_000_00n,
-    matchWinMost: 56_000_00n,
+    winMax: 28_000_00n,
+    liveWinMax: 14_000_00n,
+    matchWinMax: 56_000_00n,
   },
 };
 
 /** Highest payout of a bet, excluding refunded stakes. */
-export const PAYOUT_MOST: Readonly<Record<Currency, bigint>> = { CNY: 500_000_00n, USDT: 70_000_00n };
+export const PAYOUT_MAX: Readonly<Record<Currency, bigint>> = { CNY: 500_000_00n, USDT: 70_000_00n };

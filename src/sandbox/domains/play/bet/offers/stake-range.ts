@@ -11,7 +11,7 @@ type Legs = {
   readonly odds: readonly string[];
   readonly isLive: boolean;
   /** Remaining win allowance of the member, on the match of the leg with the least left. */
-  readonly matchLeft: bigint;
+  readonly matchAllowance: bigint;
 };
 
 /** A unit large enough that what a line wins is exact to a millionth of it. */
@@ -21,18 +21,18 @@ const UNIT = 1_000_000n;
 export const linesOfBet = (shape: BetShape, legs: number): number => systemLines(legs, lineSize(shape, legs));
 
 /** Returns the accepted stakes of a bet whose every line may win: by the table, and by its highest possible win. */
-export function stakeRange(shape: BetShape, { odds, isLive, matchLeft }: Legs): StakeRange {
-  const { least, most, winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
+export function stakeRange(shape: BetShape, { odds, isLive, matchAllowance }: Legs): StakeRange {
+  const { least, most, winMax, liveWinMax } = STAKE_LIMITS[shape.currency];
   const lines = BigInt(linesOfBet(shape, odds.length));
   const won = odds.map((each) => ({ odds: each, result: 'win' }) as const);
   const wins = systemReturnOf(UNIT, lineSize(shape, odds.length), won) - UNIT * lines;
-  const cap = smaller(isLive ? liveWinMost : winMost, matchLeft > 0n ? matchLeft : 0n);
+  const cap = smaller(isLive ? liveWinMax : winMax, matchAllowance > 0n ? matchAllowance : 0n);
   const byWin = wins > 0n ? (cap * UNIT * lines) / wins : most;
   return { least, most: smaller(most, byWin) };
 }
 
 /** Reports whether the limit of the match is what restricts the stake, for the message to the member. */
-export const isMatchLimit = (shape: BetShape, { isLive, matchLeft }: Legs): boolean => {
-  const { winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
-  return matchLeft < (isLive ? liveWinMost : winMost);
+export const isMatchLimit = (shape: BetShape, { isLive, matchAllowance }: Legs): boolean => {
+  const { winMax, liveWinMax } = STAKE_LIMITS[shape.currency];
+  return matchAllowance < (isLive ? liveWinMax : winMax);
 };

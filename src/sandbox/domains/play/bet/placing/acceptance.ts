@@ -13,7 +13,7 @@ import { stakeExcess } from './stake-excess.ts';
 /** Lifetime of an offer. */
 const OFFER_MS = 8 * SECOND_MS;
 /** Longest wait for danger to pass beyond the live delay, and its polling interval. */
-const DANGER_MOST_MS = 30 * SECOND_MS;
+const DANGER_MAX_MS = 30 * SECOND_MS;
 const DANGER_EVERY_MS = SECOND_MS;
 /** Lowest price that is offered. */
 const ODDS_LEAST = 1.01;
@@ -44,7 +44,7 @@ function operatorVerdict(nextBet: NextBet, seen: readonly Seen[]): Verdict {
 /** The steps that end a wait: each is one change of the bet and of its money. */
 export function createSteps({ store, money }: Pick<BetPorts, 'store' | 'money'>) {
   return {
-    take(bet: BetRow, seen: readonly Seen[], odds: readonly string[], at: number): BetRow {
+    accept(bet: BetRow, seen: readonly Seen[], odds: readonly string[], at: number): BetRow {
       for (const [index, { leg, now }] of seen.entries()) {
         const [base, score] = [now?.base ?? leg.base, now?.score ?? null];
         store.changeLeg({
@@ -79,10 +79,10 @@ type Steps = ReturnType<typeof createSteps>;
 
 /** Lower stake to offer when this one could win too much at current prices; a null offer means refusal. */
 function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], odds: readonly string[]) {
-  const looks = seen.map((look, n) => ({ ...look, odds: odds[n] ?? look.leg.asked_odds }));
-  const high = stakeExcess(store, bet, looks);
+  const pricedLegs = seen.map((seenLeg, n) => ({ ...seenLeg, odds: odds[n] ?? seenLeg.leg.asked_odds }));
+  const high = stakeExcess(store, bet, pricedLegs);
   if (!high) return null;
-  const prices = looks.flatMap(({ leg: { asked_odds: from }, odds: to }, leg) =>
+  const prices = pricedLegs.flatMap(({ leg: { asked_odds: from }, odds: to }, leg) =>
     from === to ? [] : [{ leg, from, to }],
   );
   const { reason, lineStake } = high;
@@ -93,15 +93,15 @@ function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], 
 function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
   return (bet: BetRow, at: number): BetRow => {
     const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(refOf(leg)) }));
-    const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MOST_MS;
+    const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MAX_MS;
     const own = decideBet(bet, seen, mayWait);
     // The operator’s override applies to bets that the venue would take, at the requested price or another.
-    const nextBet = own.is === 'taken' || own.is === 'offered' ? control.takeNext() : null;
+    const nextBet = own.is === 'taken' || own.is === 'offered' ? control.consumeNext() : null;
     const verdict = nextBet ? operatorVerdict(nextBet, seen) : own;
     switch (verdict.is) {
       case 'taken': {
         const less = lessThan(store, bet, seen, verdict.odds);
-        if (!less) return steps.take(bet, seen, verdict.odds, at);
+        if (!less) return steps.accept(bet, seen, verdict.odds, at);
         if (!less.offer) return steps.end(bet, 'refused', less.reason, at);
         return steps.offer(bet, less.offer, less.reason, at);
       }

@@ -66,12 +66,12 @@ export function decideBet(bet: RequestedBet, legs: readonly LookedAt[], mayWait:
   const prices = legs.map(({ leg, now }) => ({
     from: leg.asked_odds,
     to: now?.odds ?? leg.asked_odds,
-    taken: priceFor(bet, leg.asked_odds, now?.odds ?? leg.asked_odds),
+    accepted: priceFor(bet, leg.asked_odds, now?.odds ?? leg.asked_odds),
   }));
-  const odds = prices.flatMap(({ taken }) => taken ?? []);
+  const odds = prices.flatMap(({ accepted }) => accepted ?? []);
   if (odds.length === legs.length) return { is: 'taken', odds };
   const moved = prices.flatMap(({ from, to }, leg) => (from === to ? [] : [{ leg, from, to }]));
-  const unconfirmed = prices.flatMap(({ taken }, leg) => (taken === null ? [leg] : []));
+  const unconfirmed = prices.flatMap(({ accepted }, leg) => (accepted === null ? [leg] : []));
   return {
     is: 'offered',
     offer: { prices: moved, lineStake: null },

@@ -32,7 +32,7 @@ const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goal
 const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
 
 /** Looks a leg up. @throws Refusal NOT_FOUND when its match is unknown */
-export function lookAt(
+export function findLeg(
   offers: Offers,
   betId: string,
   requestedLeg: BetRequest['legs'][number],

@@ -1,4 +1,4 @@
-import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { BetPorts } from '../bet-ports.ts';
@@ -7,7 +7,7 @@ import type { BetRow, ReasonNote } from '../bet-row.ts';
 import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import type { Acceptance } from './acceptance.ts';
 import { decideBet, reasonOf } from './decide-bet.ts';
-import { type BetRequest, type Looked, lookAt, newBet } from './new-bet.ts';
+import { type BetRequest, findLeg, type Looked, newBet } from './new-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
 
 type Ports = BetPorts & {
@@ -19,7 +19,7 @@ type Ports = BetPorts & {
 
 /** The possible win depends on the current prices: the requested ones are supplied by the client. */
 const atPricesNow = (looked: readonly Looked[]) =>
-  looked.map((look) => ({ ...look, odds: look.now?.odds ?? look.leg.asked_odds }));
+  looked.map((found) => ({ ...found, odds: found.now?.odds ?? found.leg.asked_odds }));
 
 type Shape = Pick<BetRow, 'kind' | 'size'>;
 type Legs = readonly { readonly matchId: string }[];
@@ -35,7 +35,7 @@ export const relatedPairs = (legs: Legs): [number, number][] =>
 function countFault({ kind, size }: Shape, count: number): ReasonNote | null {
   if (kind === 'single') return count === 1 ? null : reasonOf('tooMany', []);
   if (count < 2) return reasonOf('tooFew', []);
-  if (count > BET_LEGS_MOST) return reasonOf('tooMany', []);
+  if (count > BET_LEGS_MAX) return reasonOf('tooMany', []);
   return kind === 'system' && (size === null || size >= count) ? reasonOf('tooFew', []) : null;
 }
 
@@ -73,7 +73,7 @@ export function createPlacing(ports: Ports) {
   return (request: BetRequest, at: number): BetRow => {
     if (!ports.isOpen()) refuse('VENUE_CLOSED');
     const bet = newBet(request, numbers.next('bet', at), at);
-    const looked = request.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
+    const looked = request.legs.map((leg, n) => findLeg(offers, bet.bet_id, leg, n));
     const fault = faultOf(request, looked, bet);
     if (fault) return reject(bet, looked, fault);
     const priced = atPricesNow(looked);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { legOn, openBook, passDelay, place, SECOND, TO_COME } from '#tests/faults/bets/book.ts';
+import { legOn, openBook, passDelay, place, SECOND, UPCOMING } from '#tests/faults/bets/book.ts';
 import { requestBet, requestQuote, type Simulation } from '#tests/faults/bets/simulation.ts';
 import { betMigrations } from '../bet-migrations.ts';
 import { createBetStore } from '../bet-store.ts';
@@ -15,7 +15,7 @@ const awaited = ({ betting, now }: Simulation) =>
     .map(({ match_id }) => match_id)
     .toSorted();
 
-async function cashOutWhole(simulation: Simulation, betId: string) {
+async function cashOutFully(simulation: Simulation, betId: string) {
   const { quoteId } = (await requestQuote(simulation, betId)) ?? {};
   const request = { betId, quoteId, percent: 100, clientRequestId: `cash-out-${betId}` };
   return requestBet(simulation, 'bet.cashOut', request);
@@ -29,8 +29,8 @@ function beginAll({ time }: Simulation) {
 test('settling looks at no match of refused and lapsed bets', async () => {
   const simulation = openBook();
   const refused = await place(simulation, ['m1'], { kind: 'system' });
-  const left = await place(simulation, TO_COME, { stake: '4000.00' });
-  const { betId, version } = left ?? {};
+  const offered = await place(simulation, UPCOMING, { stake: '4000.00' });
+  const { betId, version } = offered ?? {};
   const request = { betId, version, action: 'leave', clientRequestId: 'leave' };
   const lapsed = await requestBet(simulation, 'bet.answer', request);
   const late = await place(simulation, ['m2'], { legs: [legOn(simulation, 'm2')] });
@@ -46,7 +46,7 @@ test('settling looks at no match of refused and lapsed bets', async () => {
 test('a bet cashed out whole still shows the results of its legs', async () => {
   const simulation = openBook();
   const { betId = '' } = (await place(simulation, ['m1', 'm3'])) ?? {};
-  expect(await cashOutWhole(simulation, betId)).toMatchObject({ state: 'cashedOut' });
+  expect(await cashOutFully(simulation, betId)).toMatchObject({ state: 'cashedOut' });
   for (const matchId of ['m1', 'm3'])
     Object.assign(simulation.matches.get(matchId) ?? {}, { isOver: true, score: [2, 0] });
   beginAll(simulation);

@@ -48,7 +48,7 @@ const QuoteRow = v.object({
 });
 
 function createQuotes(db: DatabaseSync) {
-  const one = query(
+  const byId = query(
     db,
     QuoteRow,
     'SELECT bet_id, version, value, materials, expires_at FROM cash_out_quote WHERE quote_id = ?',
@@ -58,7 +58,7 @@ function createQuotes(db: DatabaseSync) {
   return {
     /** A quote of a bet as it is now; null for one that ran out, or was made before the bet changed. */
     of(bet: BetRow, quoteId: string, at: number) {
-      const quote = one.get(quoteId);
+      const quote = byId.get(quoteId);
       const isOfIt = quote?.bet_id === bet.bet_id && quote.version === bet.version;
       return isOfIt && quote.expires_at > at ? quote : null;
     },
@@ -124,7 +124,7 @@ function createWorths(ports: Ports) {
 /** Pays a cash-out, or returns the reason why not; called on request, and again after its wait. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
   const { store, money, offers, notify } = ports;
-  const trouble = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
+  const refusalReason = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
     const open = legs.filter(({ result }) => result === null);
     if (materialsOf(legs).some((version, index) => version !== note.materials[index])) return 'matchTurned';
     return open.every(({ match_id }) => offers.isOpen(match_id)) ? null : 'suspended';
@@ -134,7 +134,7 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
 
   const pay = (bet: BetRow, note: CashOutNote, at: number): BetRow => {
     const legs = store.legsOf(bet.bet_id);
-    const reason = trouble(legs, note);
+    const reason = refusalReason(legs, note);
     if (reason) return refusedFor(bet, note, reason, at);
     const { taken: part, remaining: open_stake } = cashedOutStake({
       openStake: bet.open_stake,
@@ -142,7 +142,11 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
     });
     money.settle(bet, part, note.amount, at, 'cash-out');
     const { bet_no: betNo, currency } = bet;
-    notify(bet.user_id, betCashedOut({ betNo, currency, amount: note.amount, part, left: open_stake }), at);
+    notify(
+      bet.user_id,
+      betCashedOut({ betNo, currency, amount: note.amount, part, remaining: open_stake }),
+      at,
+    );
     return store.change(
       bet,
       {

@@ -44,12 +44,12 @@ export function createFactStore(db: DatabaseSync) {
     /** Deletes facts recorded after `now`, epoch ms: after the clock was set back their match is still in play. */
     forgetAfter: (now: number) => void forget.run(now),
     /** @returns the number of the new facts */
-    add(matchId: string, body: SettlingFacts, { at, note = '', byHand = false }: Noted): number {
+    add(matchId: string, body: SettlingFacts, { at, note = '', isManual = false }: Noted): number {
       const no = (highest.get(matchId)?.no ?? 0) + 1;
-      insert.run(matchId, no, at, JSON.stringify(body), note, byHand ? 1 : 0);
+      insert.run(matchId, no, at, JSON.stringify(body), note, isManual ? 1 : 0);
       return no;
     },
   };
 }
 
-type Noted = { readonly at: number; readonly note?: string; readonly byHand?: boolean };
+type Noted = { readonly at: number; readonly note?: string; readonly isManual?: boolean };

@@ -44,14 +44,14 @@ function openMatch() {
     world: () => world.facts(matchId),
     known: () => learning.known(matchId),
     /** Sets the clock to a time after the kick-off, and learns. */
-    look(after: number) {
+    recordAfter(after: number) {
       clock.now = startAt + after;
-      learning.learn(matchId, startAt, clock.now);
+      learning.record(matchId, startAt, clock.now);
     },
     setFacts(body: Partial<SettlingFacts> & Pick<SettlingFacts, 'status'>) {
       const known = learning.known(matchId);
       if (!known) throw new Error('unknown match');
-      facts.add(matchId, { ...known, ...body }, { at: clock.now, note: '', byHand: true });
+      facts.add(matchId, { ...known, ...body }, { at: clock.now, note: '', isManual: true });
     },
     resume: () => life.setPhase(matchId, 'second'),
   };
@@ -59,10 +59,10 @@ function openMatch() {
 
 test('[3.10] an operator’s correction of the first half survives the match end', () => {
   const match = openMatch();
-  match.look(AT_BREAK);
+  match.recordAfter(AT_BREAK);
   const before = match.world()?.score ?? [0, 0];
   match.setFacts({ status: 'half', half: [5, 0] });
-  match.look(AFTER_END);
+  match.recordAfter(AFTER_END);
   const end = match.world()?.score ?? [0, 0];
   expect(match.facts()).toMatchObject({
     status: 'final',
@@ -73,38 +73,38 @@ test('[3.10] an operator’s correction of the first half survives the match end
 
 test('[3.10] a match resumed by an operator stays open after its own end', () => {
   const match = openMatch();
-  match.look(AFTER_END);
+  match.recordAfter(AFTER_END);
   match.setFacts({ status: 'half' });
-  match.look(AFTER_END + DAY_MS);
+  match.recordAfter(AFTER_END + DAY_MS);
   expect(match.facts()?.status).toBe('half');
 });
 
 test('[3.10] a match that an operator also resumes ends once more', () => {
   const match = openMatch();
-  match.look(AFTER_END);
+  match.recordAfter(AFTER_END);
   match.setFacts({ status: 'half' });
-  match.look(AFTER_END + MINUTE_MS);
+  match.recordAfter(AFTER_END + MINUTE_MS);
   match.resume();
-  match.look(AFTER_END + MINUTE_MS * 2);
+  match.recordAfter(AFTER_END + MINUTE_MS * 2);
   expect(match.facts()?.status).toBe('half');
-  match.look(AFTER_END * 2);
+  match.recordAfter(AFTER_END * 2);
   expect(match.facts()?.status).toBe('final');
 });
 
 test.each([8, 30, 400])('[3.10] a match is settled by its own end %i days later', (days) => {
   const match = openMatch();
-  match.look(AT_BREAK);
+  match.recordAfter(AT_BREAK);
   const half = match.facts()?.half;
   expect(half).not.toBeNull();
-  match.look(days * DAY_MS);
+  match.recordAfter(days * DAY_MS);
   expect(match.facts()).toMatchObject({ status: 'final', half, score: match.world()?.score });
 });
 
 test('[3.10] a second correction preserves the first one', () => {
   const match = openMatch();
-  match.look(AT_BREAK);
+  match.recordAfter(AT_BREAK);
   match.setFacts({ status: 'half', half: [3, 3] });
-  match.look(AFTER_END);
+  match.recordAfter(AFTER_END);
   match.setFacts({ status: 'final', corners: [20, 0] });
   expect(match.facts()).toMatchObject({ half: [3, 3], corners: [20, 0] });
 });
@@ -116,7 +116,7 @@ test('[3.10] a match missing from the calendar keeps a known first half', () => 
     betMigrations,
   ]);
   const facts = createFactStore(db);
-  const { learn } = createLearning({ facts, world: { facts: () => null } });
+  const { record } = createLearning({ facts, world: { facts: () => null } });
   const half: SettlingFacts = {
     status: 'half',
     score: [1, 2],
@@ -125,8 +125,8 @@ test('[3.10] a match missing from the calendar keeps a known first half', () => 
     scorers: 'aha',
   };
   facts.add('gone', half, { at: EVENING });
-  learn('gone', EVENING, EVENING + 3 * DAY_MS);
-  learn('never', EVENING, EVENING + 3 * DAY_MS);
+  record('gone', EVENING, EVENING + 3 * DAY_MS);
+  record('never', EVENING, EVENING + 3 * DAY_MS);
   expect(facts.of('gone')?.body).toEqual({ ...half, status: 'abandoned' });
   expect(facts.of('never')?.body.status).toBe('postponed');
 });

@@ -71,11 +71,11 @@ export function createLearning({ facts, world }: Ports) {
 
   return {
     /** Records the world’s facts of a match where they exceed the known ones. Times are epoch ms. */
-    learn(matchId: string, startAt: number, at: number): void {
+    record(matchId: string, startAt: number, at: number): void {
       const last = facts.of(matchId);
       if (last && last.body.status !== 'half') return;
       const body = next(matchId, last, at > startAt + POSTPONED_AFTER_MS);
-      if (body) facts.add(matchId, body, { at, byHand: body.status === 'half' && last !== null });
+      if (body) facts.add(matchId, body, { at, isManual: body.status === 'half' && last !== null });
     },
     /** Latest facts of a match, the operator's first; null for an unknown match. */
     known(matchId: string): Omit<SettlingFacts, 'status'> | null {

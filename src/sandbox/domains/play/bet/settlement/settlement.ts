@@ -114,7 +114,7 @@ function createBooking(ports: BetPorts) {
 /** Settles bets by the last facts of their matches: repeated or late ones change nothing. */
 export function createSettlement(ports: Ports) {
   const { db, store, facts, attempt } = ports;
-  const { learn, known } = createLearning(ports);
+  const { record, known } = createLearning(ports);
   const book = createBooking(ports);
 
   const settleBet = (betId: string, matchId: string, at: number) =>
@@ -149,7 +149,7 @@ export function createSettlement(ports: Ports) {
     /** Looks at every match that bets wait for. */
     tick(at: number) {
       for (const { match_id, start_at } of store.openMatches(at)) {
-        learn(match_id, start_at, at);
+        record(match_id, start_at, at);
         settleMatch(match_id, at);
       }
     },

@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
-import { BET_LEGS_MOST } from '#contract/play/bet/constants.ts';
+import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetShape } from '../bet-returns.ts';
 import type { Offered, RemovedOffer } from '../offers/offers.ts';
-import { PAYOUT_MOST, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
+import { PAYOUT_MAX, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
 import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
 import { relatedPairs } from '../placing/placing.ts';
-import { matchLeftOf } from '../placing/stake-excess.ts';
+import { matchAllowanceOf } from '../placing/stake-excess.ts';
 import { itemOf } from './leg-item.ts';
 
 type QuoteWire = v.InferInput<typeof SlipQuote>;
@@ -78,11 +78,15 @@ const rangesBy =
     const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
     if (odds.length < legs.length) return NO_STAKE;
     const matchIds = legs.map(({ ref }) => ref.matchId);
-    const matchLeft =
+    const matchAllowance =
       userId === null
-        ? STAKE_LIMITS[currency].matchWinMost
-        : matchLeftOf(store, { user_id: userId, currency }, matchIds);
-    return stakeRange(shape, { odds, isLive: legs.some(({ match }) => match?.isLive === true), matchLeft });
+        ? STAKE_LIMITS[currency].matchWinMax
+        : matchAllowanceOf(store, { user_id: userId, currency }, matchIds);
+    return stakeRange(shape, {
+      odds,
+      isLive: legs.some(({ match }) => match?.isLive === true),
+      matchAllowance,
+    });
   };
 
 /** Quotes the current return of a slip, for members and guests. */
@@ -95,7 +99,7 @@ export function createSlipQuotes(ports: Ports) {
   ): Pick<QuoteWire, 'multiple' | 'systems'> => {
     const { currency } = request;
     const isPossible =
-      legs.length >= 2 && legs.length <= BET_LEGS_MOST && relatedPairs(request.legs).length === 0;
+      legs.length >= 2 && legs.length <= BET_LEGS_MAX && relatedPairs(request.legs).length === 0;
     if (!isPossible) return { multiple: null, systems: [] };
     const systems = Array.from({ length: legs.length - 2 }, (_, index) => {
       const shape = { kind: 'system', size: index + 2, currency } as const;
@@ -124,7 +128,7 @@ export function createSlipQuotes(ports: Ports) {
       venueName: name,
       isVenueOpen: isOpen,
       balance: userId === null ? null : minorText(money.balance(userId, currency)),
-      payoutMost: minorText(PAYOUT_MOST[currency]),
+      payoutMost: minorText(PAYOUT_MAX[currency]),
       delayMs: control.delayOf(legs.flatMap(({ match }) => match ?? [])),
       legs: legs.map((leg) => legWire(leg, rangeOf(request, single, [leg]), at)),
       related: relatedPairs(request.legs),

@@ -20,7 +20,7 @@ type DemoPlay = {
   /** True if the member claims rebates, and the gifts of all grades but the last. */
   readonly claims: boolean;
   /** Grade given by an operator, and its number of days from now. */
-  readonly given: { readonly grade: number; readonly days: number } | null;
+  readonly granted: { readonly grade: number; readonly days: number } | null;
 };
 
 /** Play by member name: under the regular rules, each leads to the grade in the table of members. */
@@ -34,12 +34,12 @@ export const DEMO_PLAY: Readonly<Record<string, DemoPlay>> = {
       ['YHEGDZ', 412n],
     ],
     claims: true,
-    given: null,
+    granted: null,
   },
-  xuexian: { days: [['LJTY', 9_600n]], claims: false, given: { grade: 10, days: 180 } },
-  qinghe: { days: [['HGDJ', 180n]], claims: false, given: null },
-  fangguan: { days: [['YBTY', 2_600n]], claims: false, given: null },
-  wuhao: { days: [['QHTY', 40n]], claims: false, given: null },
+  xuexian: { days: [['LJTY', 9_600n]], claims: false, granted: { grade: 10, days: 180 } },
+  qinghe: { days: [['HGDJ', 180n]], claims: false, granted: null },
+  fangguan: { days: [['YBTY', 2_600n]], claims: false, granted: null },
+  wuhao: { days: [['QHTY', 40n]], claims: false, granted: null },
 };
 
 const DAYS = 420;
@@ -102,7 +102,7 @@ const claimPast = (vip: Vip, userId: string, now: number): bigint =>
     );
 
 /** Pays the gains of the history out to the member’s card, so that their balance begins as in the table. */
-export function takeHome({ ledger, money, now }: Ports, name: string, amount: bigint): void {
+export function payOutGains({ ledger, money, now }: Ports, name: string, amount: bigint): void {
   if (amount <= 0n) return;
   const userId = demoUserId(name);
   const entries = [
@@ -120,17 +120,18 @@ export function takeHome({ ledger, money, now }: Ports, name: string, amount: bi
 export function seedGrades(ports: Ports): void {
   const { db, ledger, money, now } = ports;
   const known = countQuery(db, 'SELECT count(*) AS n FROM vip_standing WHERE user_id = ?');
-  const toNothing = db.prepare('UPDATE member SET level = 0 WHERE user_id = ?');
+  const resetLevel = db.prepare('UPDATE member SET level = 0 WHERE user_id = ?');
   const turnover = createTurnover(db);
   const vip = createVip({ db, ledger, statement: money.statement, turnover, notify: () => undefined });
   transaction(db, () => {
     for (const [name, play] of Object.entries(DEMO_PLAY)) {
       const userId = demoUserId(name);
       if (known(userId) > 0) continue;
-      toNothing.run(userId);
+      resetLevel.run(userId);
       playPast(vip, userId, play, ports);
-      if (play.given) vip.give(userId, play.given.grade, now + play.given.days * DAY_MS, now - 20 * DAY_MS);
-      if (play.claims) takeHome(ports, name, claimPast(vip, userId, now));
+      if (play.granted)
+        vip.give(userId, play.granted.grade, now + play.granted.days * DAY_MS, now - 20 * DAY_MS);
+      if (play.claims) payOutGains(ports, name, claimPast(vip, userId, now));
     }
   });
 }

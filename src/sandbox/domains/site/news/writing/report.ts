@@ -23,7 +23,7 @@ import {
 import { filled, type PhraseValues, turnOf, type Written } from './written.ts';
 
 const FORWARD = 9;
-const DESK_MINUTES = 8;
+const EDITING_MINUTES = 8;
 const MINUTE = 60_000;
 const SUMMARY_LENGTH = 72;
 const CATEGORY = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
@@ -167,7 +167,7 @@ export function reportOf(detail: MatchDetailWire, seed: number): Written {
     summary: summaryOf(paragraphs[0] ?? title),
     html: toHtml(paragraphs.join('\n\n')),
     cover: match.cover,
-    publishedAt: Math.min(whistle + DESK_MINUTES * MINUTE, match.clockAt),
+    publishedAt: Math.min(whistle + EDITING_MINUTES * MINUTE, match.clockAt),
     expertId: null,
     leagueId: match.leagueId,
     matchId: match.matchId,

@@ -1,6 +1,6 @@
 import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
-import type { HandEvent } from '../by-hand.ts';
+import type { ManualEvent } from '../by-hand.ts';
 import { between } from '../random-choice.ts';
 import { type Beat, minuteAt, type Periods } from '../script.ts';
 import type { SideOnPitch } from './football-side.ts';
@@ -22,7 +22,7 @@ export type Pitch = {
   time: number;
   beats: Beat[];
   /** Red cards by hand that the play has not come to yet, in order. */
-  due: readonly HandEvent[];
+  due: readonly ManualEvent[];
 };
 
 export const opponent = (side: Side): Side => (side === 'home' ? 'away' : 'home');
@@ -50,7 +50,7 @@ export function recordBeat(
 }
 
 /** Sends off whom the operator has sent off by a time. */
-export function comeTo(pitch: Pitch, time: number): void {
+export function applySendOffs(pitch: Pitch, time: number): void {
   const now = pitch.due.filter(({ offset }) => offset <= time);
   if (now.length === 0) return;
   pitch.due = pitch.due.slice(now.length);
@@ -60,7 +60,7 @@ export function comeTo(pitch: Pitch, time: number): void {
 /** Advances time by a number of seconds. */
 export function pause(pitch: Pitch, least: number, most: number): void {
   pitch.time += between(pitch.next, least, most) * 1_000;
-  comeTo(pitch, pitch.time);
+  applySendOffs(pitch, pitch.time);
 }
 
 export function placeBall({ ball }: Pitch, side: Side, forward: number, across = 50): void {

@@ -2,7 +2,7 @@ import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { between } from '../random-choice.ts';
 import { type Beat, minuteAt, type ShotOutcome } from '../script.ts';
-import { comeTo, lose, opponent, type Pitch, pause, placeBall, recordBeat } from './football-pitch.ts';
+import { applySendOffs, lose, opponent, type Pitch, pause, placeBall, recordBeat } from './football-pitch.ts';
 
 /** Shares of fouls: 3.7 yellow cards a match, a red one every fifth match. */
 const YELLOW = 0.17;
@@ -37,9 +37,9 @@ function foul(pitch: Pitch): void {
 function change(pitch: Pitch): void {
   const minute = minuteAt(pitch.periods, pitch.time);
   for (const side of ['home', 'away'] as const) {
-    for (const { comes, leaves } of pitch.sides[side].changes(minute)) {
+    for (const { enters, leaves } of pitch.sides[side].changes(minute)) {
       pause(pitch, 4, 9);
-      recordBeat(pitch, 'substitution', side, comes, { leaves });
+      recordBeat(pitch, 'substitution', side, enters, { leaves });
     }
   }
 }
@@ -123,7 +123,7 @@ function turn(pitch: Pitch): void {
 export function playHalf(pitch: Pitch, from: number, to: number): Beat[] {
   pitch.beats = [];
   pitch.time = from;
-  comeTo(pitch, from);
+  applySendOffs(pitch, from);
   placeBall(pitch, pitch.next() < 0.5 ? 'home' : 'away', 50);
   while (pitch.time < to - LAST_MS) {
     change(pitch);

@@ -1,6 +1,6 @@
 import { random } from '#contract/units/random.ts';
 import type { Fixture } from '#sandbox/world/matches/calendar/fixture.ts';
-import { type HandEvent, handBeat } from '../by-hand.ts';
+import { type ManualEvent, manualBeat } from '../by-hand.ts';
 import { integerBetween } from '../random-choice.ts';
 import { type Periods, type Script, scriptOf, whistle } from '../script.ts';
 import { squadOf } from '../squad.ts';
@@ -14,7 +14,11 @@ const HALF = 45 * MINUTE;
 const BREAK = 15 * MINUTE;
 
 /** A whole football match: two halves with stoppage time and what happens in them, every 3 to 6 seconds. */
-export function footballScript(fixture: Fixture, seed: number, byHand: readonly HandEvent[] = []): Script {
+export function footballScript(
+  fixture: Fixture,
+  seed: number,
+  manualEvents: readonly ManualEvent[] = [],
+): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
   const firstEnd = HALF + integerBetween(next, 60, 240) * 1_000;
   const secondStart = firstEnd + BREAK;
@@ -32,7 +36,7 @@ export function footballScript(fixture: Fixture, seed: number, byHand: readonly 
     ball: { side: 'home', forward: 50, across: 50 },
     time: 0,
     beats: [],
-    due: byHand.filter(({ is }) => is === 'redCard'),
+    due: manualEvents.filter(({ is }) => is === 'redCard'),
   };
   const beats = [
     whistle(periods, 0, 'kickOff'),
@@ -42,8 +46,8 @@ export function footballScript(fixture: Fixture, seed: number, byHand: readonly 
     ...playHalf(pitch, secondStart, fullTime),
     whistle(periods, fullTime, 'fullTime'),
   ];
-  if (byHand.length === 0) return scriptOf(periods, beats);
-  const all = [...beats, ...byHand.map((event) => handBeat(periods, event))];
+  if (manualEvents.length === 0) return scriptOf(periods, beats);
+  const all = [...beats, ...manualEvents.map((event) => manualBeat(periods, event))];
   return scriptOf(
     periods,
     all.sort((one, other) => one.offset - other.offset),

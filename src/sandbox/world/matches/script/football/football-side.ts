@@ -9,7 +9,7 @@ const LEAVES: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfiel
 /** Factor on a side's strength for each player sent off. */
 const MAN_DOWN = 0.7;
 
-export type Change = { readonly comes: string; readonly leaves: string };
+export type Change = { readonly enters: string; readonly leaves: string };
 
 /** State of one side during a match: players on the pitch, bookings, and planned substitutions. */
 export type SideOnPitch = {
@@ -54,11 +54,11 @@ export function footballSide(next: Random, squad: Squad, strength: number, avera
 
   function change(): Change | null {
     const leaves = weighted(next, playing, ({ role }) => LEAVES[role]);
-    const comes = bench.find(({ role }) => role === leaves?.role) ?? bench[0];
-    if (!leaves || !comes) return null;
-    playing = playing.map((player) => (player === leaves ? comes : player));
-    bench = bench.filter((player) => player !== comes);
-    return { comes: comes.name, leaves: leaves.name };
+    const enters = bench.find(({ role }) => role === leaves?.role) ?? bench[0];
+    if (!leaves || !enters) return null;
+    playing = playing.map((player) => (player === leaves ? enters : player));
+    bench = bench.filter((player) => player !== enters);
+    return { enters: enters.name, leaves: leaves.name };
   }
 
   return {
@@ -74,9 +74,9 @@ export function footballSide(next: Random, squad: Squad, strength: number, avera
       return second;
     },
     sendOff(player) {
-      const left = playing.filter(({ name }) => name !== player);
-      if (left.length < playing.length) edge *= MAN_DOWN;
-      playing = left;
+      const remaining = playing.filter(({ name }) => name !== player);
+      if (remaining.length < playing.length) edge *= MAN_DOWN;
+      playing = remaining;
     },
     changes(minute) {
       const now = due.filter((each) => each <= minute);
