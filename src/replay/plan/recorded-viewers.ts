@@ -7,7 +7,7 @@ type Person = { readonly user: string; readonly room: string };
 /** `at` is a time of the recording, as that of a send. */
 type Move = Person & { readonly at: number; readonly enters: boolean };
 
-/** The people of the recording who watch now, each of them one viewer in each room, at most `most` at a time. */
+/** The people of the recording who watch now, each of them one viewer in each room, at most `maxViewers` at a time. */
 function createPresence(options: PlanOptions, maxViewers: number) {
   const createViewer = createViewerFactory(options, random(options.seed, 'viewers'));
   const present = new Map<string, number>();

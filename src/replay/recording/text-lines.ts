@@ -72,7 +72,7 @@ export async function* textChunks(path: string): AsyncGenerator<string> {
   if (decoder !== null) yield decoder.decode();
 }
 
-/** A line; `whole` is false for a last line without a line end. */
+/** A line; `isComplete` is false for a last line without a line end. */
 export type TextLine = { readonly text: string; readonly isComplete: boolean };
 
 /** Yields the lines of a file without blank ones. @throws BadRecording for a line that is too long. */

@@ -124,7 +124,7 @@ const isFocusSet = () =>
   Element;
 
 /**
- * Waits for the new page and focuses it, so that keys and screen readers start there; `onMet` is called then.
+ * Waits for the new page and focuses it, so that keys and screen readers start there; `onShown` is called then.
  * @returns a function that stops the waiting.
  */
 export function meetPage(onShown: () => void): () => void {
@@ -153,7 +153,7 @@ export function meetPage(onShown: () => void): () => void {
 
 /**
  * Handles every navigation of the site: scrolls the window to the top, to the link target or to the stored position;
- * another screen receives the focus, and `onMet` is called once it is shown.
+ * another screen receives the focus, and `onShown` is called once it is shown.
  */
 export function useArrival(onShown: () => void): void {
   const { key: routerKey, pathname, search, hash } = useLocation();

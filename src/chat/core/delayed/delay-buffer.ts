@@ -25,7 +25,7 @@ type Timed = { readonly key: string; readonly order: number; readonly at: number
 const SLACK = 1.2;
 
 /**
- * Holds at most about `most` items; beyond that the earliest are passed to `forget`, which may return one item in their
+ * Holds at most about `limit` items; beyond that the earliest are passed to `forget`, which may return one item in their
  * place.
  */
 export function createDelayBuffer<Item extends Timed>(

@@ -18,7 +18,7 @@ const senderOf = (row: ChatRow): Sender | null => {
   return row.kind === 'welcomeLow' ? (row.names[0] ?? null) : null;
 };
 
-/** Returns members recently seen in the room, latest first, without the viewer: at most `most` of those that match. */
+/** Returns members recently seen in the room, latest first, without the viewer: at most `limit` of those that match. */
 export function peopleSeen(
   rows: readonly ChatRow[],
   limit: number,

@@ -1,10 +1,10 @@
 import { type Minor, minor } from '#contract/units/money.ts';
 
-/** Returns the minimum stake of a line, in minor units, with which a bet of `lines` lines is at least `whole`: rounded up. */
+/** Returns the minimum stake of a line, in minor units, with which a bet of `lines` lines is at least `limit`: rounded up. */
 export const leastOfLine = (limit: Minor, lines: number): Minor =>
   minor((limit + BigInt(lines) - 1n) / BigInt(lines));
 
-/** Returns the highest stake of a line, in minor units, with which a bet of `lines` lines is at most `whole`: rounded down. */
+/** Returns the highest stake of a line, in minor units, with which a bet of `lines` lines is at most `limit`: rounded down. */
 export const mostOfLine = (limit: Minor, lines: number): Minor => minor(limit / BigInt(lines));
 
 /**

@@ -17,7 +17,7 @@ export type NonceMemory = {
 };
 
 /**
- * Remembers nonces for five minutes, at most `most` of them. What was sent before the memory began, or before what it had to
+ * Remembers nonces for five minutes, at most `max` of them. What was sent before the memory began, or before what it had to
  * forget early, is refused: neither a restart nor a flood makes an old request good again. A floor ahead of a clock that was
  * set back counts for nothing.
  * @param since when the memory began, epoch ms

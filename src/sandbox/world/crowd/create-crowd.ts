@@ -46,7 +46,7 @@ type Storms = {
   add(roomNo: string, perSecond: number, until: number): void;
   clear(): void;
   readonly any: boolean;
-  /** Calls `give` for the gifts that fall due from one moment to the next; `give` returns the number of gifts. */
+  /** Calls `sendGift` for the gifts that fall due from one moment to the next; it returns the number of gifts. */
   step(from: number, to: number, sendGift: (roomNo: string) => number): void;
 };
 

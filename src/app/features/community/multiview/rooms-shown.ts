@@ -36,7 +36,7 @@ export type RoomsShown = {
   readonly remove: (room: RoomRef) => void;
 };
 
-/** Manages the rooms shown at once, at most `most`, in the address. */
+/** Manages the rooms shown at once, at most `maxTiles`, in the address. */
 export function useRoomsShown(maxTiles: TileCount): RoomsShown {
   const [query, setQuery] = useSearchParams();
   const all = roomsIn(query.get('rooms'));

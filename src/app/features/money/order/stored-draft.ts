@@ -6,7 +6,7 @@ import { tabVisit } from '#core-client/storage/viewer-storage.ts';
 
 /**
  * Stores text of this tab over reloads until it is sent, or until the member leaves: an error never loses what a member
- * typed, and another member never sees it. `given` takes precedence over stored text.
+ * typed, and another member never sees it. `initial` takes precedence over stored text.
  */
 export function useStoredDraft(
   name: string,

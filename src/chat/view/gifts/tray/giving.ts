@@ -10,7 +10,7 @@ const SETTLE_MS = 320;
 /** State of the newest gift, once its outcome is known. */
 export type GivingEnd =
   | { readonly is: 'none' }
-  /** Sent, and can be continued as a combo; `given` counts the gifts. */
+  /** Sent, and can be continued as a combo; `sentCount` counts the gifts. */
   | { readonly is: 'combo'; readonly giftId: GiftId; readonly count: number; readonly sentCount: number }
   /** Rejection, shown until something else is selected or sent. */
   | { readonly is: 'refused'; readonly error: AppError };

@@ -74,7 +74,7 @@ const playersAt = ({ name, peak }: ListedGame, at: number): number =>
 const heatAt = (game: ListedGame, peakMax: number, at: number) =>
   Math.min(HEAT_MAX, Math.round(HEAT_MAX * Math.sqrt(playersAt(game, at) / peakMax)));
 
-/** Heat of the last hours, oldest first. `most` is the peak of the best visited game. */
+/** Heat of the last hours, oldest first. `peakMax` is the peak of the best visited game. */
 function heatOf(game: ListedGame, peakMax: number, now: number): v.InferInput<typeof HeatPoints> {
   const [a, b, c, d, e] = HEAT_HOURS;
   const point = (hoursAgo: number) => heatAt(game, peakMax, now - hoursAgo * HOUR_MS);

@@ -48,7 +48,7 @@ export function createBonusStakes(db: DatabaseSync) {
   };
 }
 
-/** Limits the stakes of one bet to `keep`, reducing the last one first. */
+/** Limits the stakes of one bet to `max`, reducing the last one first. */
 export function reduced(stakes: readonly Stake[], source: string, max: bigint): readonly Stake[] {
   let remaining = max;
   return stakes.flatMap((stake) => {

@@ -175,7 +175,7 @@ function stakings({ store, release, reopen }: Steps, endDue: (at: number) => voi
         else store.update({ ...bonus, left_over: bonus.left_over - part });
       }
     },
-    /** Limits the stake of a corrected bet to `keep`: all stakes are counted again. */
+    /** Limits the stake of a corrected bet to `max`: all stakes are counted again. */
     keepAtMost(source: string, max: bigint, at: number) {
       endDue(at);
       const whose = stakes.ownerOf(source);

@@ -57,7 +57,7 @@ export function createWagering(db: DatabaseSync) {
       if (source === null) return;
       writeCounted.run(userId, currency, source, countedBy(userId, currency, source) + amount);
     },
-    /** Limits the stake counted for a corrected bet to `keep`: the excess must be wagered again. */
+    /** Limits the stake counted for a corrected bet to `max`: the excess must be wagered again. */
     keepAtMost({ userId, currency }: Pick<Staked, 'userId' | 'currency'>, source: string, max: bigint) {
       const less = countedBy(userId, currency, source) - max;
       if (less <= 0n) return;

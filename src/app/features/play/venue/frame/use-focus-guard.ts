@@ -7,7 +7,7 @@ const isCovered = (frame: Element): boolean => frame.closest('[aria-hidden="true
 /**
  * Keeps the keyboard focus on this page while any dialog covers the frame. A page in a frame takes the focus by focusing
  * its window, even where the frame is inert or hidden, and does so again whenever it is taken back: a page that does this
- * under a dialog has to be removed, which `onTaken` does.
+ * under a dialog has to be removed, which `onFocusLost` does.
  */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, onFocusLost: () => void): void {
   const notifyFocusLost = useEffectEvent(onFocusLost);

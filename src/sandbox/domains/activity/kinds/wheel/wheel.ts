@@ -86,7 +86,7 @@ const BY_CARD = 'cardSpin';
 
 /**
  * Returns the turns of a member on the day of `now`: used, left of those the day earned, and cards that may still be used.
- * A turn by card uses none of those the day earns, before or after it; all together end at `MOST_TURNS`.
+ * A turn by card uses none of those the day earns, before or after it; all together end at `TURNS_MAX`.
  */
 function turnsOf(
   { results, items, money }: Ports,

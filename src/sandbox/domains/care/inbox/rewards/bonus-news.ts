@@ -52,7 +52,7 @@ export const bonusReleased = (
 });
 
 /**
- * Message that a corrected result left the wagering requirement unmet; `left` is to be staked, `owed` was no longer in the
+ * Message that a corrected result left the wagering requirement unmet; `remaining` is to be staked, `owed` was no longer in the
  * wallet. Minor units.
  */
 export const bonusReopened = (
