@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
-import type { DanmakuAppearance } from '#streams/danmaku/danmaku-look.ts';
+import type { DanmakuAppearance } from '#streams/danmaku/danmaku-appearance.ts';
 import { openCanvasStage } from '#streams/view/danmaku/stage/canvas-stage.ts';
 import type { StageHandle } from '#streams/view/danmaku/stage/stage-handle.ts';
 import { openStripStage } from '#streams/view/danmaku/stage/strip-stage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Action } from './actions.ts';
+import { collectFacts } from './collect-facts.ts';
 import type { Control, Facts } from './facts.ts';
-import { collectFacts } from './look.ts';
 import type { Broken } from './perform.ts';
 
 /** Actions that ask nothing of the screen: what a person did there stays. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { settled } from '#tests/e2e/pages/settled.ts';
 import type { Action } from './actions.ts';
+import { collectFacts } from './collect-facts.ts';
 import type { Control, Facts } from './facts.ts';
-import { collectFacts } from './look.ts';
 import { press } from './press.ts';
 
 /** Violations caused by an action, by property. */

@@ -47,8 +47,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a bet as large as its limit passes the limit',
-      file: 'src/contract/protection/own-limit/limit-left.ts',
-      tests: 'src/contract/protection/own-limit/limit-left.test',
+      file: 'src/contract/protection/own-limit/remaining-limits.ts',
+      tests: 'src/contract/protection/own-limit/remaining-limits.test',
       from: 'each > left',
       to: 'each >= left',
     },

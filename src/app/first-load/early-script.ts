@@ -8,7 +8,7 @@ import { TRUSTED_POLICIES } from '#contract/site/site/trusted-policies.ts';
 import { startEarlyCore } from '#core-client/start/start-early-core.ts';
 import { scriptPolicy } from '#core-client/worker/script-policy.ts';
 import { earlyScreenAt } from './early-screens.ts';
-import { prepareFirstPaint } from './first-look.ts';
+import { prepareFirstPaint } from './first-paint.ts';
 import { isTooOld, showTooOld } from './old-browser.ts';
 
 /** Names of files, from the root of the site: written by tools/build/early-script.ts; null with unbundled sources. */

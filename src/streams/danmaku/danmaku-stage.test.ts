@@ -7,7 +7,7 @@ import {
   type Layout,
   layoutOf,
   type StageSize,
-} from './danmaku-look.ts';
+} from './danmaku-appearance.ts';
 import { createDanmakuStage, type StageView } from './danmaku-stage.ts';
 import type { Flying } from './flight.ts';
 import type { StageAnswer, StageRequest } from './stage-messages.ts';

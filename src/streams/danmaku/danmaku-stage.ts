@@ -5,7 +5,7 @@ import {
   type Layout,
   layoutOf,
   type StageSize,
-} from './danmaku-look.ts';
+} from './danmaku-appearance.ts';
 import { Engine, type MeasureEm } from './engine.ts';
 import type { Flight, Flying } from './flight.ts';
 import { BOTTOM_LANE } from './lane-board.ts';

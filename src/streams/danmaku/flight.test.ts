@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
-import { type DanmakuAppearance, DEFAULT_APPEARANCE, type Layout, layoutOf } from './danmaku-look.ts';
+import { type DanmakuAppearance, DEFAULT_APPEARANCE, type Layout, layoutOf } from './danmaku-appearance.ts';
 import { Flight, type Placement } from './flight.ts';
 
 const FLOODS = 1_000;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { boxesOf, overlaps } from '#tests/fixtures/chat/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
-import { DEFAULT_APPEARANCE, layoutOf } from './danmaku-look.ts';
+import { DEFAULT_APPEARANCE, layoutOf } from './danmaku-appearance.ts';
 import { Engine } from './engine.ts';
 
 /** Log of real chat messages, which is not part of the project. */

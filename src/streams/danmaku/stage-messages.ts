@@ -1,5 +1,5 @@
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import type { DanmakuAppearance, StageSize } from './danmaku-look.ts';
+import type { DanmakuAppearance, StageSize } from './danmaku-appearance.ts';
 import type { VideoTime } from './video-time.ts';
 
 /** Requests of the page to a danmaku stage, wherever the stage runs. Positions are CSS px from the stage's upper left corner. */

@@ -26,7 +26,7 @@ import { timeSync } from '../clock/time-sync.ts';
 import type { CoreInit, CoreServices, PageContext } from '../core-api.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { CorePorts } from '../core-ports.ts';
-import { lastFailures } from '../services/developer/last-troubles.ts';
+import { lastFailures } from '../services/developer/last-failures.ts';
 import { createDirectives } from '../services/directives/directives.ts';
 import { hasGlobalEffect } from '../services/directives/has-global-effect.ts';
 import { type FirstTopic, firstTopics } from '../services/first-topics.ts';

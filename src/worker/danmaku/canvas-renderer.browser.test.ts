@@ -4,7 +4,7 @@ import { emoteText } from '#contract/community/expression/emote-pieces.ts';
 import { EMOTE_SHEET } from '#contract/community/expression/emote-sheet.ts';
 import { EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { DEFAULT_APPEARANCE, layoutOf } from '#streams/danmaku/danmaku-look.ts';
+import { DEFAULT_APPEARANCE, layoutOf } from '#streams/danmaku/danmaku-appearance.ts';
 import { Flight, type Flying } from '#streams/danmaku/flight.ts';
 import { messageId, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createCanvasRenderer } from './canvas-renderer.ts';

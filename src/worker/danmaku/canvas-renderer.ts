@@ -1,4 +1,4 @@
-import type { Layout, StageSize } from '#streams/danmaku/danmaku-look.ts';
+import type { Layout, StageSize } from '#streams/danmaku/danmaku-appearance.ts';
 import { type Renderer, type StageView, topOf } from '#streams/danmaku/danmaku-stage.ts';
 import type { Flying } from '#streams/danmaku/flight.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';

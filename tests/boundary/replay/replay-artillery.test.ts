@@ -23,8 +23,8 @@ const sandbox = sandboxForFile({ world: 'live' });
 
 const SENDERS = 8;
 const SENDS = 16;
-/** A user writes every 2.4 s: on a busy machine two writes may come closer, and the platform refuses them within 1 s. */
-const EVERY_MS = 300;
+/** A user writes every 4 s: on a busy machine two writes may come closer, and the platform refuses them within 1 s. */
+const EVERY_MS = 500;
 const VIEWERS = 3;
 const WORKERS = 2;
 
@@ -125,7 +125,7 @@ async function storedCountOf({ plan: { rooms }, run }: Result): Promise<number> 
 
 test('two Artillery workers count what the platform stores', async () => {
   const file = recordingOf(people());
-  const flow = [{ play: { file, senders: SENDERS, after: '4s' } }, { watch: { for: '15s' } }];
+  const flow = [{ play: { file, senders: SENDERS, after: '4s' } }, { watch: { for: '20s' } }];
   const [ours, ...workers] = await Promise.all([
     played(file),
     artilleryWorker(1, flow),
@@ -147,7 +147,10 @@ test('two Artillery workers count what the platform stores', async () => {
   expect(ours.tally.judged).toMatchObject({ expected: SENDS * VIEWERS * WORKERS, lost: 0 });
   expect(theirs.tally.judged).toEqual({ ...ours.tally.judged, expected });
   const { delivered, duplicated, reordered } = theirs.tally.deliveries;
-  expect([delivered, duplicated, reordered]).toEqual([expected, 0, 0]);
+  expect([duplicated, reordered]).toEqual([0, 0]);
+  // It reads the earlier ones with its first page.
+  expect(delivered).toBeGreaterThanOrEqual(expected);
+  expect(delivered).toBeLessThanOrEqual(SENDS * VIEWERS * WORKERS);
   expect(theirs.records).toEqual(ours.records);
   expect([theirs.workers, theirs.plan.sends]).toEqual([WORKERS, SENDS + 1]);
   expect(theirs.tally.latency.delivered.count).toBe(delivered);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sweep } from '#tests/e2e/site.ts';
-import { collectFacts } from '#tests/explore/look.ts';
+import { collectFacts } from '#tests/explore/collect-facts.ts';
 import { balanceAgainst, brokenSince } from '#tests/explore/over-time.ts';
 import { press } from '#tests/explore/press.ts';
 import { PROPERTIES } from '#tests/explore/properties.ts';

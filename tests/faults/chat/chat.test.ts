@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createChatStore } from '#chat/view/chat-store.ts';
 import { viewPorts } from '#tests/fixtures/chat/view-ports.ts';
 import { byEffort } from '#tests/fixtures/effort.ts';
+import { GAPS, OUTAGES, PLATFORMS } from './chat-faults.table.ts';
 import { type ChatFault, openChatScenario, runChatSimulation } from './chat-simulation.ts';
-import { GAPS, OUTAGES, PLATFORMS } from './chat-troubles.table.ts';
 
 const SEEDS = byEffort(5);
 /** Most of it on a machine that is busy with other things. */

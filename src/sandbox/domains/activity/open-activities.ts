@@ -20,7 +20,7 @@ import { createResults } from './engine/results.ts';
 import { createSettlement } from './engine/settlement.ts';
 import { createActivityTags } from './engine/tags.ts';
 import { openKinds } from './kinds/kinds.table.ts';
-import { refundExchange } from './kinds/top-gift/taken-back.ts';
+import { refundExchange } from './kinds/top-gift/refund-exchange.ts';
 import { createPoints } from './points/points.ts';
 
 type Ports = {

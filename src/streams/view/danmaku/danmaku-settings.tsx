@@ -10,7 +10,7 @@ import {
   type DanmakuAppearance,
   DEFAULT_APPEARANCE,
   LEAST_OPACITY,
-} from '#streams/danmaku/danmaku-look.ts';
+} from '#streams/danmaku/danmaku-appearance.ts';
 import { t } from '../texts.ts';
 import { DanmakuBlocks } from './danmaku-blocks.tsx';
 import type { DanmakuPorts } from './danmaku-ports.ts';

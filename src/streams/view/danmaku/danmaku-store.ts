@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';
 import { isMotionReduced } from '#kit/layout/use-media-query.ts';
-import type { DanmakuAppearance } from '#streams/danmaku/danmaku-look.ts';
-import { readAppearance } from './read-look.ts';
+import type { DanmakuAppearance } from '#streams/danmaku/danmaku-appearance.ts';
+import { readAppearance } from './read-appearance.ts';
 
 const KEY = 'courtside.danmaku';
 const APPEARANCE_KEY = 'courtside.danmaku-look';

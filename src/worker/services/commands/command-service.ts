@@ -24,9 +24,9 @@ import { presentMember, presentMembers } from '#worker/session/session-state.ts'
 import type { CoinService } from '../money/coin-service.ts';
 import type { MoneyService } from '../money/money-service.ts';
 import type { CommandDeps } from './active-command.ts';
+import { createCommandRequests } from './command-requests.ts';
 import { type CommandRuns, createCommandRuns } from './command-runs.ts';
 import { createCommandStore, type OwnCommands } from './command-store.ts';
-import { createCommandRequests } from './give-command.ts';
 import { isUndecided, type StoredCommand } from './stored-command.ts';
 
 type Ended = Extract<StoredCommand['state'], 'made' | 'refused' | 'notMade'>;

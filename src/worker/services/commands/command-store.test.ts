@@ -6,8 +6,8 @@ import { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { type KeyValueStore, memoryStore, UNKNOWN } from '#worker/storage/key-value-store.ts';
+import { findTwin } from './command-requests.ts';
 import { createCommandStore, REMEMBERED_MS } from './command-store.ts';
-import { findTwin } from './give-command.ts';
 import type { StoredCommand } from './stored-command.ts';
 
 const ANN = v.parse(UserId, 'u-ann');

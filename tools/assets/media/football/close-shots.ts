@@ -4,7 +4,7 @@ import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/world/a
 import { n, times } from '#sandbox/world/art/pen.ts';
 import { bust } from '#sandbox/world/art/person/bust.ts';
 import { person } from '#sandbox/world/art/person/person.ts';
-import type { PersonAppearance } from '#sandbox/world/art/person/person-look.ts';
+import type { PersonAppearance } from '#sandbox/world/art/person/person-appearance.ts';
 import { crowdPattern } from '#sandbox/world/art/stadium/crowd.ts';
 import { UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 

@@ -6,7 +6,7 @@ import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import { NearLimit } from './limits-left.tsx';
+import { NearLimit } from './remaining-limits.tsx';
 import { RestDay } from './rest-day.tsx';
 import { t } from './texts.ts';
 import './session-bar.css';

@@ -2,7 +2,7 @@ import './hero.css';
 import './promotion-slide.css';
 import { useLayoutEffect, useRef } from 'react';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
-import { HERO_IMAGE } from '#app/first-load/first-look.ts';
+import { HERO_IMAGE } from '#app/first-load/first-paint.ts';
 import type { Banner } from '#contract/site/banner/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';

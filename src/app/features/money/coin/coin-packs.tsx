@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';

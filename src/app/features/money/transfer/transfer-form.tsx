@@ -1,6 +1,6 @@
 import './transfer-form.css';
 import { type FormEvent, useId } from 'react';
-import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { useCommandText } from '#app/features/money/order/command-text.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';

@@ -19,7 +19,7 @@ import { BonusDialog } from './bonus/bonus-dialog.tsx';
 import { BonusCard } from './bonus/bonuses-card.tsx';
 import { CouponSection } from './coupon/coupon-section.tsx';
 import { t } from './texts.ts';
-import { useWelfareActions } from './use-given.ts';
+import { useWelfareActions } from './use-welfare-actions.ts';
 import { WelfarePage } from './welfare-page.tsx';
 import './welfare.css';
 

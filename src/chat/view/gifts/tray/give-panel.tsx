@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import type { AppError } from '#contract/errors.ts';
-import { remainingLimits, tightestLimit } from '#contract/protection/own-limit/limit-left.ts';
+import { remainingLimits, tightestLimit } from '#contract/protection/own-limit/remaining-limits.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Coins, formatCoins, coins as typedCoins } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';

@@ -13,7 +13,7 @@ import { openMemberCash } from '#sandbox/domains/ground/ledger/platform-accounts
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { OrderStore } from '#sandbox/domains/money/order/order-store.ts';
-import { creditCash } from '#sandbox/domains/money/wallet/give-cash.ts';
+import { creditCash } from '#sandbox/domains/money/wallet/credit-cash.ts';
 import type { WithdrawPasswords } from '#sandbox/domains/money/withdraw-password/withdraw-passwords.ts';
 import type { DepositLimits } from '#sandbox/domains/protection/deposit-limit/deposit-limits.ts';
 import type { Persons } from '#sandbox/domains/protection/restriction/persons.ts';

@@ -1,4 +1,4 @@
-import type { PersonAppearance } from './person-look.ts';
+import type { PersonAppearance } from './person-appearance.ts';
 
 /** Well-known anchors and commentators with a fixed appearance. */
 export const PEOPLE: Readonly<Record<string, PersonAppearance>> = {

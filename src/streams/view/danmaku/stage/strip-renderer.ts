@@ -1,7 +1,7 @@
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { emoteText } from '#contract/community/expression/emote-pieces.ts';
 import type { Emote } from '#contract/community/expression/emotes.table.ts';
-import type { Layout } from '#streams/danmaku/danmaku-look.ts';
+import type { Layout } from '#streams/danmaku/danmaku-appearance.ts';
 import { type Renderer, type StageView, topOf } from '#streams/danmaku/danmaku-stage.ts';
 import { drawnPieces, drawnWidthEm, isMarked, sideEm, TEXT_WEIGHT } from '#streams/danmaku/drawn-text.ts';
 import type { MeasureEm } from '#streams/danmaku/engine.ts';

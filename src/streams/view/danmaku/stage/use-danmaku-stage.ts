@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { DanmakuItem, DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
-import type { DanmakuAppearance } from '#streams/danmaku/danmaku-look.ts';
+import type { DanmakuAppearance } from '#streams/danmaku/danmaku-appearance.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import { NO_VIDEO_TIME } from '#streams/danmaku/video-time.ts';
 import type { FollowDanmaku } from '../danmaku-ports.ts';

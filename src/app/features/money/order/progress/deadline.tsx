@@ -4,7 +4,7 @@ import { type Ticks, useServerText } from '#core-client/time/server-clock.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
-import { minutesSpoken, remainingShare } from './time-left.ts';
+import { minutesSpoken, remainingShare } from './remaining-time.ts';
 import './deadline.css';
 
 type UntilProps = {

@@ -12,7 +12,7 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-text.ts';
-import { CountdownRing } from '../seconds-left.tsx';
+import { CountdownRing } from '../countdown-ring.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 import { showPlaced } from './placed-bets.ts';

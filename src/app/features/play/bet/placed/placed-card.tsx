@@ -10,15 +10,15 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { CountdownRing } from '../countdown-ring.tsx';
 import { FactRow, Facts } from '../fact-rows.tsx';
 import { useLegCount } from '../pick/picks.ts';
-import { CountdownRing } from '../seconds-left.tsx';
 import { t } from '../texts.ts';
-import { RejectedBet } from './not-taken.tsx';
 import { Offered } from './offered.tsx';
 import { dismissPlaced, newestOf, wasPlacedHere } from './placed-bets.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 import { Receipt } from './receipt.tsx';
+import { RejectedBet } from './rejected-bet.tsx';
 import './placed.css';
 
 /** True if the member has to wait, to answer, or to read that nothing was staked. */

@@ -6,9 +6,9 @@ import { viewerNow } from '#core-client/viewer.ts';
 import { placedBet } from '#tests/fixtures/match/bets.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { dropLegs, useLegs, useStakeText } from '../pick/picks.ts';
-import { RejectedBet } from './not-taken.tsx';
 import { Waiting } from './placed-card.tsx';
 import { Receipt } from './receipt.tsx';
+import { RejectedBet } from './rejected-bet.tsx';
 
 function InSlip() {
   const stake = useStakeText();

@@ -1,5 +1,5 @@
 import './slip.css';
-import { RemainingLimits, remainingLimitText } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits, remainingLimitText } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { SessionBar } from '#app/features/ground/play-session/session-bar.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';

@@ -1,6 +1,6 @@
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import { type BetKind, kindFault, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
-import { passedLimit, type RemainingLimit } from '#contract/protection/own-limit/limit-left.ts';
+import { passedLimit, type RemainingLimit } from '#contract/protection/own-limit/remaining-limits.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import type { LegView } from '../legs/slip-legs.ts';

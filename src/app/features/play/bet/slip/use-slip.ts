@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOwnLimits } from '#app/features/ground/play-session/limits-left.tsx';
+import { useOwnLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NearLimit } from '#app/features/ground/play-session/limits-left.tsx';
+import { NearLimit } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { RestDay } from '#app/features/ground/play-session/rest-day.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { PlayState } from '#contract/play/venue/schema.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { RemainingLimits } from '#app/features/ground/play-session/limits-left.tsx';
+import { RemainingLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
 import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';

@@ -13,7 +13,7 @@ import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from '../texts.ts';
-import { type WelfareActions, welfareRefusalText } from '../use-given.ts';
+import { type WelfareActions, welfareRefusalText } from '../use-welfare-actions.ts';
 
 type ForfeitDialogProps = {
   readonly bonus: Bonus;

@@ -9,7 +9,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import { type WelfareActions, welfareRefusalText } from '../use-given.ts';
+import { type WelfareActions, welfareRefusalText } from '../use-welfare-actions.ts';
 
 type CouponDialogProps = {
   readonly coupon: Coupon;

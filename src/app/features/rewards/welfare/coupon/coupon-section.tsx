@@ -18,7 +18,7 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import type { WelfareActions } from '../use-given.ts';
+import type { WelfareActions } from '../use-welfare-actions.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
 const HUNDREDTHS = 100;

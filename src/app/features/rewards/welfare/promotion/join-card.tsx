@@ -9,7 +9,7 @@ import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { refreshWelfare, welfareRefusalText } from '../use-given.ts';
+import { refreshWelfare, welfareRefusalText } from '../use-welfare-actions.ts';
 import { unavailableReason } from './promotion-text.ts';
 
 const primary = buttonClass({ variant: 'primary', size: 'lg', block: true });

@@ -13,7 +13,7 @@ import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open
 import type { ActivityKindRules, Decision, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { availableTo } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';
 import { OFFERS, type Offer } from './offers.table.ts';
-import { exchangedIn, pointsKey } from './taken-back.ts';
+import { exchangedIn, pointsKey } from './refund-exchange.ts';
 
 type Ports = Pick<KindPorts, 'results' | 'stock' | 'points' | 'settings' | 'parcels'>;
 type Exchange = Extract<ActivityDoes, { does: 'exchange' }>;

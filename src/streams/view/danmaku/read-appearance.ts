@@ -5,7 +5,7 @@ import {
   type DanmakuAppearance,
   DEFAULT_APPEARANCE,
   LEAST_OPACITY,
-} from '#streams/danmaku/danmaku-look.ts';
+} from '#streams/danmaku/danmaku-appearance.ts';
 
 const OPACITY_MAX = 100;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPercent, passedLimit, remainingLimits, tightestLimit } from './limit-left.ts';
+import { nearestPercent, passedLimit, remainingLimits, tightestLimit } from './remaining-limits.ts';
 import type { OwnLimit } from './schema.ts';
 
 const limit = (change: Partial<OwnLimit>): OwnLimit => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_APPEARANCE } from '#streams/danmaku/danmaku-look.ts';
-import { readAppearance } from './read-look.ts';
+import { DEFAULT_APPEARANCE } from '#streams/danmaku/danmaku-appearance.ts';
+import { readAppearance } from './read-appearance.ts';
 
 test('saved settings are restored', () => {
   const chosen = {

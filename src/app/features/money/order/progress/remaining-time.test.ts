@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesSpoken, remainingShare } from './time-left.ts';
+import { minutesSpoken, remainingShare } from './remaining-time.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
-import { remainingShare } from '#app/features/money/order/progress/time-left.ts';
+import { remainingShare } from '#app/features/money/order/progress/remaining-time.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import './seconds-left.css';
+import './countdown-ring.css';
 
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;

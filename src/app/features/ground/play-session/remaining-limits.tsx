@@ -6,7 +6,7 @@ import {
   type RemainingLimit,
   remainingLimits,
   tightestLimit,
-} from '#contract/protection/own-limit/limit-left.ts';
+} from '#contract/protection/own-limit/remaining-limits.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
