@@ -159,7 +159,7 @@ function createRequests<Value>(
   return {
     refetch,
     isStale,
-    wasAsked: wasRequested,
+    wasRequested,
     poll: polling.want,
     /** Takes the result of no request that is under way. */
     drop: () => {
@@ -177,10 +177,14 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
     answer = next;
     notify();
   };
-  const { refetch, isStale, wasAsked, drop, poll } = createRequests(ports, () => isWatched() && isSeen(), {
-    ready: (value) => show(ready(value)),
-    failed: (error) => show(failedAfter(answer, error)),
-  });
+  const { refetch, isStale, wasRequested, drop, poll } = createRequests(
+    ports,
+    () => isWatched() && isSeen(),
+    {
+      ready: (value) => show(ready(value)),
+      failed: (error) => show(failedAfter(answer, error)),
+    },
+  );
   const refetchIfStale = () => void (isStale() && refetch());
   const recall = async () => {
     // Without the answer of the last visit the request shows the present one.
@@ -191,7 +195,7 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
   let recalled = Promise.resolve();
   const { watch, notify, isWatched } = createWatchers({
     open: () => {
-      if (!wasAsked()) recalled = recall();
+      if (!wasRequested()) recalled = recall();
       refetchIfStale();
     },
     close: onEvicted,
@@ -205,7 +209,7 @@ export function createAnswerCell<Value>(ports: AnswerPorts<Value>): AnswerCell<V
     },
     refetch,
     refresh: async () => {
-      if (!wasAsked()) return;
+      if (!wasRequested()) return;
       drop();
       await refetch();
     },

@@ -40,7 +40,7 @@ export function resetOverrides({ platform, faultInjector, video }: AdminPorts): 
   world.crowd.calm();
   for (const { userId } of accounts.list(Number.MAX_SAFE_INTEGER)) {
     accounts.block(userId, false);
-    auth.accountStatus.applyChange(userId, { changeAsked: false });
+    auth.accountStatus.applyChange(userId, { changeRequested: false });
     if (auth.accountStatus.dormantSince(userId) !== null) auth.accountStatus.wake(userId, now);
   }
 }

@@ -85,7 +85,7 @@ describe('the standing of a member', () => {
     expect((await here.call('account.changePassword', change)).code).toBe(0);
     expect(await due()).toBeNull();
     expect((await there.call('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
-    await postAdmin(sandbox(), '/sandbox/accounts/xuexian', { changeAsked: true });
+    await postAdmin(sandbox(), '/sandbox/accounts/xuexian', { changeRequested: true });
     expect(await due()).toBe('asked');
   });
 

@@ -119,7 +119,7 @@ test('calm undoes everything that was turned on by hand', async () => {
   await post('accounts/zz-last-member', { blocked: true });
   await post('accounts/beian', { blocked: true });
   await post('accounts/qinghe', { dormantSince: 1 });
-  await post('accounts/xinren', { changeAsked: true });
+  await post('accounts/xinren', { changeRequested: true });
   expect((await post('calm', {})).status).toBe(200);
   const { rules, mediaFaults, maintenance, oneSession, rooms, anchors, streams, crowd, ...rest } =
     await overview();

@@ -49,7 +49,7 @@ export class SandboxAdmin {
     return this.#post('sites/5000', { params });
   }
 
-  /** A member by hand: `{ blocked }`, `{ endSessions }`, `{ dormantSince }`, `{ changeAsked }`, `{ playedMinutes }`. */
+  /** A member by hand: `{ blocked }`, `{ endSessions }`, `{ dormantSince }`, `{ changeRequested }`, `{ playedMinutes }`. */
   account(name: string, change: AdminInput): Promise<void> {
     return this.#post(`accounts/${name}`, change);
   }

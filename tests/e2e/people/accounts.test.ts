@@ -201,7 +201,7 @@ test(
 );
 
 test('[7.11] a password that is due is changed on the spot', sweep, async ({ login, page, sandbox }) => {
-  await sandbox.account('wuhao', { changeAsked: true });
+  await sandbox.account('wuhao', { changeRequested: true });
   await login.as('wuhao');
   const reminder = page.getByRole('dialog', { name: '该换一个密码了' });
   await reminder.getByLabel('当前密码').fill('wrong2026');

@@ -122,7 +122,7 @@ const SharedBetRow = memo(function SharedBetRow({ row }: { row: Extract<ChatRow,
 /** Row for skipped messages: too fast to read, or too far ahead of the video to be buffered. */
 const SkippedRow = memo(function SkippedRow({ row }: { row: Extract<ChatRow, { kind: 'skipped' }> }) {
   const { count, reason } = row;
-  return <div className="chat-note">{t(reason === 'fast' ? 'chat.skipped' : 'chat.notKept', { count })}</div>;
+  return <div className="chat-note">{t(reason === 'fast' ? 'chat.skipped' : 'chat.dropped', { count })}</div>;
 });
 
 /** Row for a bet that a member shares with the room. */

@@ -27,7 +27,7 @@ export const chat = {
   fillGap: '补上',
   renewed: '聊天室刚刚恢复，此处可能缺少部分消息',
   skipped: '消息太快，{count} 条未显示',
-  notKept: '画面落后太久，{count} 条消息没有保留',
+  dropped: '画面落后太久，{count} 条消息没有保留',
   sending: '发送中',
   failed: '没有发出去',
   failedFor: '没有发出去：{why}',

@@ -21,8 +21,8 @@ const CHANGES: readonly (readonly [label: string, words: string, body: (now: num
   ['停用账号', '停用账号', () => ({ blocked: true })],
   ['启用账号', '启用账号', () => ({ blocked: false })],
   ['设为休眠', '设为休眠', (now) => ({ dormantSince: now - DORMANT_FOR_MS })],
-  ['要求改密码', '要求改密码', () => ({ changeAsked: true })],
-  ['不再要求改密码', '不再要求改密码', () => ({ changeAsked: false })],
+  ['要求改密码', '要求改密码', () => ({ changeRequested: true })],
+  ['不再要求改密码', '不再要求改密码', () => ({ changeRequested: false })],
   ['玩满 60 分钟', '当作刚玩满 60 分钟', () => ({ playedMinutes: 60 })],
 ];
 

@@ -18,7 +18,7 @@ const AccountChange = v.union([
   v.strictObject({ endSessions: v.picklist(['logout', 'elsewhere', 'password']) }),
   /** Epoch ms since when; the member sees it at the next visit [4.04]. */
   v.strictObject({ dormantSince: v.number() }),
-  v.strictObject({ changeAsked: v.boolean() }),
+  v.strictObject({ changeRequested: v.boolean() }),
   /** Simulates that the member has played this many minutes until now [P.08]. */
   v.strictObject({ playedMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAY_MINUTES)) }),
 ]);

@@ -24,7 +24,7 @@ export type AccountStatuses = {
   password(userId: string, now: number): { reason: 'old' | 'asked' | null; changedAt: number };
   passwordChanged(userId: string, now: number): void;
   /** Applies a change by the operator. */
-  applyChange(userId: string, change: { dormantSince: number } | { changeAsked: boolean }): void;
+  applyChange(userId: string, change: { dormantSince: number } | { changeRequested: boolean }): void;
 };
 
 /** The members' status: age of the password, last login, dormancy. Times are epoch ms. */
@@ -61,7 +61,7 @@ export function createAccountStatuses(db: DatabaseSync): AccountStatuses {
     passwordChanged: (userId, now) => void changed.run(userId, now),
     applyChange(userId, change) {
       if ('dormantSince' in change) sleep.run(userId, change.dormantSince);
-      else demand.run(userId, Number(change.changeAsked));
+      else demand.run(userId, Number(change.changeRequested));
     },
   };
 }

@@ -30,7 +30,7 @@ function PasswordRules({ password, name }: { password: string; name: string }) {
           <Icon name={blank ? 'minus' : isMet ? 'check' : 'x'} size={13} />
           {t(text)}
           {blank ? null : (
-            <VisuallyHidden>{t(isMet ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
+            <VisuallyHidden>{t(isMet ? 'account.ruleMet' : 'account.ruleBroken')}</VisuallyHidden>
           )}
         </li>
       ))}

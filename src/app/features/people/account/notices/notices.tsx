@@ -104,7 +104,7 @@ function PasswordReminder({ member: { name }, reason, changedAt }: PasswordRemin
       open={open}
       onOpenChange={later}
       title={t('account.changeTitle')}
-      description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
+      description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeRequested')}
       closeLabel={t('common.close')}
     >
       <ChangePasswordForm name={name} onLater={later} onDone={done} />
