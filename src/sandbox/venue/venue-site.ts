@@ -30,6 +30,11 @@ const Round = v.object({
   ),
   choice: v.pipe(v.number(), v.integer()),
 });
+const Move = v.object({
+  roundId: v.pipe(v.number(), v.safeInteger()),
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  move: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
 const Seen = v.object({ roundId: v.pipe(v.number(), v.safeInteger()) });
 const Seed = v.object({ clientSeed: v.string() });
 const EmptyInput = v.object({});
@@ -79,6 +84,10 @@ function mountApi(site: Site, api: VenueApi): void {
   site.post(
     '/venue/api/round',
     question(Round, (request, key) => api.play(key, request)),
+  );
+  site.post(
+    '/venue/api/move',
+    question(Move, (request, key) => api.move(key, request)),
   );
   site.post(
     '/venue/api/seen',

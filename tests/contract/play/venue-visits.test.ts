@@ -6,8 +6,8 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { PLAY_GAP_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
-import { STAKES } from '#sandbox/domains/play/venue/game-engines.ts';
 import { VenueRefusal } from '#sandbox/domains/play/venue/venue-refusal.ts';
+import { STAKES } from '#sandbox/domains/play/venue/venue-rules.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 
@@ -19,7 +19,7 @@ const later = (ms: number) => {
   if (clock.mode === 'driven') clock.advance(ms);
 };
 const gameOf = (kind: string) => {
-  const game = GAME_CATALOGUE.find(({ engine }) => engine === kind);
+  const game = GAME_CATALOGUE.find(({ title }) => title?.engine === kind);
   return { gameId: game?.gameId ?? '', venueEnName: game?.venue.code ?? '', currency };
 };
 const SLOT = gameOf('slot');

@@ -11,8 +11,8 @@ import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
-const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
-const TITLE = GAME_CATALOGUE.find(({ engine }) => engine === null)?.gameId ?? '';
+const SLOT = GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '';
+const TITLE = GAME_CATALOGUE.find(({ title }) => title === null)?.gameId ?? '';
 const SITE = 'http://localhost:5180/app/play/x';
 
 const [venueEnName, currency] = ['BTEGDZ', 'CNY'] as const;

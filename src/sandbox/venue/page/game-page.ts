@@ -2,26 +2,19 @@ import type { OpenView, PlayView } from '#sandbox/domains/play/venue/venue-view.
 import { createControls } from './controls/controls.ts';
 import { element } from './controls/element.ts';
 import { createTabs } from './controls/tabs.ts';
-import { createNinesScene } from './nines/nines-scene.ts';
-import { createPenaltyScene } from './penalty/penalty-scene.ts';
 import { createFairness } from './rounds/fairness.ts';
 import { createHistory } from './rounds/history.ts';
 import { createPlayer, type PlayerView } from './rounds/player.ts';
-import type { Scene } from './scene.ts';
+import { isOpenRound, type Scene } from './scene.ts';
 import type { SitePort } from './site-port.ts';
-import { createSlotScene } from './slot/slot-scene.ts';
 import type { VenueClient, VenueError } from './venue-client.ts';
 
-const SCENES: Readonly<Record<OpenView['game']['engine'], (view: OpenView) => Scene>> = {
-  slot: createSlotScene,
-  penalty: createPenaltyScene,
-  nines: createNinesScene,
-};
 const RULES = '规则';
 const DEMO_NOTE = '试玩，规则与概率和正式局相同';
 
 type Ports = {
   readonly view: OpenView;
+  readonly scene: Scene;
   readonly client: VenueClient;
   readonly port: SitePort;
   lost(error: VenueError): void;
@@ -38,11 +31,13 @@ function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLE
 }
 
 /** Connects the parts of the page: a round passes from the button over the player to the list and the sums. */
-function createParts({ view, client, port, lost }: Ports) {
-  const scene = SCENES[view.game.engine](view);
-  const controls = createControls(view, scene, (stake) => {
-    port.send({ kind: 'started' });
-    void player.start(stake);
+function createParts({ view, scene, client, port, lost }: Ports) {
+  const controls = createControls(view, scene, {
+    begin(stake) {
+      port.send({ kind: 'started' });
+      void player.start(stake);
+    },
+    move: (move) => void player.move(move),
   });
   const history = createHistory(scene, view.history, view.play);
   const fairness = createFairness(view, client);
@@ -59,20 +54,25 @@ function createParts({ view, client, port, lost }: Ports) {
     },
     result: controls.show,
     played({ round, play, nextNonce }) {
-      history.add(round);
       balance(play);
       fairness.counted(nextNonce);
+      if (isOpenRound(round)) {
+        port.send({ kind: 'balance' });
+        return;
+      }
+      history.add(round);
       port.send({ kind: 'ended' });
     },
   };
   const player = createPlayer({ view, client, scene, lost, shown });
-  return { scene, controls, history, fairness, player, balance };
+  scene.moves?.onMove((move) => void player.move(move));
+  return { controls, history, fairness, player, balance };
 }
 
 /** Puts the game on the page. @returns what a message of the site does */
 export function showGame(ports: Ports) {
-  const { view, client } = ports;
-  const { scene, controls, history, fairness, player, balance } = createParts(ports);
+  const { view, scene, client } = ports;
+  const { controls, history, fairness, player, balance } = createParts(ports);
   const tabs = createTabs('赔付与记录', [
     scene.pays,
     { title: '记录', content: history.list },

@@ -1,6 +1,8 @@
+import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { element } from './controls/element.ts';
 import { showGame } from './game-page.ts';
 import { newClientSeed } from './rounds/client-seed.ts';
+import type { Scene } from './scene.ts';
 import { meetSite, type SitePort } from './site-port.ts';
 import { openVisit, VenueError } from './venue-client.ts';
 
@@ -22,13 +24,36 @@ function lose(port: SitePort, error: VenueError): void {
   showStatus(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');
 }
 
+type Engine = OpenView['game']['engine'];
+
+/** Scenes by engine; a page loads only its own. Each has its sheet beside it, named as its folder. */
+const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>> = {
+  slot: async () => (await import('./slot/slot-scene.ts')).createSlotScene,
+  penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
+  nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
+};
+
+/** Adds the sheet of a scene. @returns when it applies */
+const addSheet = (engine: Engine): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const href = `/venue/src/venue/page/${engine}/${engine}.css`;
+    document.head.append(element('link', { rel: 'stylesheet', href, load: resolve, error: reject }));
+  });
+
+async function loadScene(view: OpenView): Promise<Scene> {
+  const { engine } = view.game;
+  const [create] = await Promise.all([SCENES[engine](), addSheet(engine)]);
+  return create(view);
+}
+
 async function open(port: SitePort): Promise<void> {
   const lost = (error: VenueError) => lose(port, error);
   try {
     const { view, client } = await openVisit(port.ticket, () => showStatus('正在重新连接场馆'));
     // The hash of the venue’s seed is known by now: only then does the browser send its own.
     const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
-    const game = showGame({ view: { ...view, seeds }, client, port, lost });
+    const scene = await loadScene(view);
+    const game = showGame({ view: { ...view, seeds }, scene, client, port, lost });
     port.listen(({ kind }) => {
       if (kind === 'rules') game.rules();
       else if (kind === 'balance') game.balance().catch(() => undefined);

@@ -1,4 +1,25 @@
 import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { Draws } from '#sandbox/games/chance/draws.ts';
+
+/** A move that an open round allows, as a button below the stage. */
+export type MoveButton = {
+  readonly move: number;
+  readonly label: string;
+  /** The button has the colour of the start button; at most one of a round. */
+  readonly isMain?: true;
+};
+
+/** Moves of a game whose rounds go on after their start. */
+export type SceneMoves = {
+  /** Buttons for an open round; moves made in the drawing itself (a tile) have none. */
+  buttons(round: RoundView): readonly MoveButton[];
+  /** Text of an open round: what is won so far, what may come. */
+  openText(round: RoundView): string;
+  /** Enables or disables the moves in the drawing. `round` is null while none waits for a move. */
+  enable(round: RoundView | null): void;
+  /** Registers a listener for moves that are made in the drawing. */
+  onMove(made: (move: number) => void): void;
+};
 
 /** Scene of a game on the stage, with its texts about a round. */
 export type Scene = {
@@ -22,8 +43,10 @@ export type Scene = {
   begin(): void;
   /** Restores the state before a round that did not take place. */
   rest(): void;
-  /** Ends with the result, moving unless `still`. */
+  /** Shows the stage of a round, open or ended, moving unless `still`. */
   show(round: RoundView, still: boolean): Promise<void>;
+  /** Only for games with moves. */
+  readonly moves?: SceneMoves;
   /** Returns a short text of the round’s result. */
   resultText(round: RoundView): string;
   /** The first column of the history. */
@@ -36,3 +59,9 @@ export type Scene = {
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Describes the round of a title in sentences. @param make the numbers of the round, from the first one */
+export type Recompute = (title: string, make: () => Draws) => readonly string[];
+
+/** True if the round waits for a move of its player. */
+export const isOpenRound = ({ next }: RoundView): boolean => next.length > 0;

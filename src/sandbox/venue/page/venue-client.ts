@@ -57,10 +57,13 @@ async function request<Answer>(
 }
 
 export type RoundRequest = { readonly requestId: string; readonly stake: string; readonly choice: number };
+/** A move of an open round; `index` counts the moves before it. */
+export type MoveRequest = { readonly roundId: number; readonly index: number; readonly move: number };
 
 /** The venue's answers to an open page. Every method throws VenueError. */
 export type VenueClient = {
   play(round: RoundRequest): Promise<PlayedView>;
+  move(move: MoveRequest): Promise<PlayedView>;
   see(roundId: number): Promise<unknown>;
   refresh(): Promise<PlayView>;
   changeSeed(clientSeed: string): Promise<SeedsView>;
@@ -71,6 +74,7 @@ export async function openVisit(ticket: string, onRetry: () => void) {
   const view = await request<OpenView>('open', '', { ticket }, onRetry);
   const client: VenueClient = {
     play: (round) => request('round', view.key, round, onRetry),
+    move: (move) => request('move', view.key, move, onRetry),
     see: (roundId) => request('seen', view.key, { roundId }, onRetry),
     refresh: () => request('look', view.key, {}, onRetry),
     changeSeed: (clientSeed) => request('seed', view.key, { clientSeed }, onRetry),

@@ -2,62 +2,29 @@ import { CLIENT_SEED, createDraws } from '#sandbox/games/chance/draws.ts';
 import { fromHex, toHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { sha256 } from '#sandbox/games/chance/sha256.ts';
-import { NINES_SIDES, RANKS, SUITS } from '#sandbox/games/nines/nines.table.ts';
-import { drawNines, ninesPays, totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
-import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
-import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
-import { REELS, ROWS, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
-import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
+import type { EngineName } from '#sandbox/games/engine.ts';
+import { TITLES } from '#sandbox/games/titles.ts';
 import { element } from './controls/element.ts';
+import type { Recompute } from './scene.ts';
 
 const SEED_BYTES = 32;
-const ENDS = { goal: '进球', saved: '被扑出', past: '偏出' } as const;
-
 type Inputs = {
-  readonly engine: string;
+  /** Name of the game. */
+  readonly title: string;
   readonly seed: string;
   readonly hash: string;
   readonly client: string;
   readonly nonce: string;
 };
 
-const nameOf = (symbol: number) => SLOT_SYMBOLS[symbol]?.name ?? '';
+/** Descriptions by engine. */
+const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
+  slot: async () => (await import('./slot/slot-check.ts')).recomputedSlot,
+  penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
+  nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
+};
 
-function slotLines(draws: ReturnType<typeof createDraws>): readonly string[] {
-  const grid = spin(draws);
-  const rows = Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: REELS }, (__, reel) => nameOf(grid[reel * ROWS + row] ?? 0)).join('　'),
-  );
-  const hits = slotHits(grid);
-  return [...rows, `命中 ${hits.length} 条线，合计 ×${slotMultiple(hits)}（按每线金额计）`];
-}
-
-/** The shot as it would have ended for each corner: the same seeds, another choice. */
-const penaltyLines = (make: () => ReturnType<typeof createDraws>): readonly string[] =>
-  PENALTY_AIMS.map(({ name }, aim) => {
-    const shot = kick(make(), aim);
-    const pays = (kickPays(shot, aim) / 100).toFixed(2);
-    return `射${name}：${ENDS[shot.end]}，×${pays}`;
-  });
-
-const cardText = (card: number) =>
-  `${SUITS[Math.floor(card / RANKS.length)] ?? ''}${RANKS[card % RANKS.length] ?? ''}`;
-
-function ninesLines(make: () => ReturnType<typeof createDraws>): readonly string[] {
-  const hands = drawNines(make());
-  const line = (name: string, cards: readonly number[]) =>
-    `${name} ${totalOf(cards)} 点：${cards.map(cardText).join('　')}`;
-  const pays = NINES_SIDES.map(({ name }, choice) => {
-    const times = (ninesPays(winnerOf(hands), choice) / 100).toFixed(2);
-    return `押${name} ×${times}`;
-  });
-  return [line('客队', hands.away), line('主队', hands.home), pays.join('，')];
-}
-
-type Lines = (make: () => ReturnType<typeof createDraws>) => readonly string[];
-const LINES: Readonly<Record<string, Lines>> = { penalty: penaltyLines, nines: ninesLines };
-
-function recomputed({ engine, seed, hash, client, nonce }: Inputs): readonly string[] {
+async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {
   const bytes = fromHex(seed);
   if (bytes?.length !== SEED_BYTES) return ['服务器种子应是 64 位十六进制数字'];
   if (!CLIENT_SEED.test(client)) return ['客户端种子只含字母、数字、下划线和连字符，最多 64 位'];
@@ -65,8 +32,10 @@ function recomputed({ engine, seed, hash, client, nonce }: Inputs): readonly str
   const own = toHex(sha256(bytes));
   const match = hash === '' ? [] : [own === hash ? '哈希一致：种子在开局前就已定下' : '哈希不一致'];
   const make = () => createDraws(keyedHash(bytes), client, Number(nonce));
-  const drawn = LINES[engine]?.(make) ?? slotLines(make());
-  return [`种子的哈希 ${own}`, ...match, ...drawn];
+  const engine = TITLES.find(({ name }) => name === title)?.engine;
+  if (!engine) return ['请选择游戏'];
+  const check = await CHECKS[engine]();
+  return [`种子的哈希 ${own}`, ...match, ...check(title, make)];
 }
 
 function field(name: keyof Inputs, label: string, value: string) {
@@ -74,16 +43,11 @@ function field(name: keyof Inputs, label: string, value: string) {
   return { input, line: element('label', {}, element('span', {}, label), input) };
 }
 
-function engineField(chosen: string) {
-  const option = (value: string, text: string) =>
-    element('option', { value, selected: value === chosen }, text);
-  const input = element(
-    'select',
-    { name: 'engine' },
-    option('slot', '夜场灯光'),
-    option('penalty', '十二码'),
-    option('nines', '主客九点'),
+function titleField(chosen: string) {
+  const options = TITLES.map(({ name }) =>
+    element('option', { value: name, selected: name === chosen }, name),
   );
+  const input = element('select', { name: 'title' }, ...options);
   return { input, line: element('label', {}, element('span', {}, '游戏'), input) };
 }
 
@@ -99,37 +63,37 @@ const backTo = (from: string) =>
 function show(): void {
   const params = new URLSearchParams(location.hash.slice(1));
   const of = (name: keyof Inputs) => params.get(name) ?? '';
-  const engine = engineField(of('engine'));
+  const title = titleField(of('title'));
   const seed = field('seed', '服务器种子（已公开）', of('seed'));
   const hash = field('hash', '开局前给出的哈希（可不填）', of('hash'));
   const client = field('client', '客户端种子', of('client'));
   const nonce = field('nonce', '序号', of('nonce') || '0');
   const lines = element('ul', { role: 'status', class: 'lines' });
-  const compute = () => {
+  const compute = async () => {
     const inputs = {
-      engine: engine.input.value,
+      title: title.input.value,
       seed: seed.input.value.trim(),
       hash: hash.input.value.trim(),
       client: client.input.value.trim(),
       nonce: nonce.input.value.trim(),
     };
-    lines.replaceChildren(...recomputed(inputs).map((text) => element('li', {}, text)));
+    lines.replaceChildren(...(await recomputed(inputs)).map((text) => element('li', {}, text)));
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    compute();
+    void compute();
   };
   const form = element(
     'form',
     { submit },
-    ...[engine, seed, hash, client, nonce].map(({ line }) => line),
+    ...[title, seed, hash, client, nonce].map(({ line }) => line),
     element('button', { class: 'btn btn--go' }, '重算这一局'),
   );
   const page = element('main', {}, element('h1', {}, '核对一局'), form, lines);
   const from = params.get('from');
   if (from) page.append(backTo(from));
   document.body.replaceChildren(page);
-  if (of('seed') !== '') compute();
+  if (of('seed') !== '') void compute();
 }
 
 show();

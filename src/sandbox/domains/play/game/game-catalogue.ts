@@ -1,7 +1,9 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import { hash32, pick, random } from '#contract/units/random.ts';
 import { GAME_VENUES, type GameVenue, type GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { Title } from '#sandbox/games/engine.ts';
+import { RETURNS } from '#sandbox/games/returns.table.ts';
+import { TITLES } from '#sandbox/games/titles.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/world/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/world/art/covers/planned-covers.ts';
 import { POPULAR_GAMES } from './popular-games.table.ts';
@@ -20,8 +22,8 @@ export type ListedGame = {
   readonly rtpMost: number;
   readonly isNew: boolean;
   readonly hasDemo: boolean;
-  /** Game engine, or null for a game that cannot be played. */
-  readonly engine: EngineName | null;
+  /** Rules of the game, or null for a game that cannot be played. */
+  readonly title: Title | null;
 };
 
 const SMALLEST_PEAK = 180;
@@ -42,38 +44,53 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
   const venue = GAME_VENUES[pick(next, [first, ...others])];
   const [firstBrand, ...brands] = venue.brands;
   const brand = pick(next, [firstBrand, ...brands]);
-  const peak = Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * next() ** 2.2);
   const rtp = 9400 + Math.floor(next() * 36) * 10;
   return {
-    gameId: `g${hash32(name).toString(36)}`,
+    gameId: gameIdOf(name),
     name,
     venue,
     brand,
     category,
-    peak,
+    peak: peakOf(name),
     rtp,
     rtpMost: rtp,
     isNew: next() > 0.92,
     hasDemo: false,
-    engine: null,
+    title: null,
   };
 }
 
+const gameIdOf = (name: string) => `g${hash32(name).toString(36)}`;
+const peakOf = (name: string) =>
+  Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * random(`game-${name}`)() ** 2.2);
+
+const played = TITLES.map((title): ListedGame => {
+  const { name, venue, brand, category, gameId = gameIdOf(name), isNew = false } = title;
+  const { least: rtp, most: rtpMost } = RETURNS[name] ?? { least: 0, most: 0 };
+  const facts = { gameId, name, venue: GAME_VENUES[venue], brand, category, isNew };
+  return { ...facts, peak: peakOf(name), rtp, rtpMost, hasDemo: true, title };
+});
+
 const known = POPULAR_GAMES.map(
-  ({ gameId, venue, players, isNew = false, engine = null, ...game }): ListedGame => ({
-    rtpMost: game.rtp,
+  ({ gameId, venue, players, isNew = false, ...game }): ListedGame => ({
     ...game,
-    gameId: gameId ?? `g${hash32(game.name).toString(36)}`,
+    rtpMost: game.rtp,
+    gameId: gameId ?? gameIdOf(game.name),
     venue: GAME_VENUES[venue],
     peak: players,
     isNew,
-    hasDemo: engine !== null,
-    engine,
+    hasDemo: false,
+    title: null,
   }),
 );
 
+const invented = PLANNED_COVERS.map(({ name, plan }) =>
+  inventedGame(name, CATEGORY_OF_SUBJECT[plan.subject] ?? 'slot'),
+);
+const playedNames = new Set(TITLES.map(({ name }) => name));
+
 /** Every game of every site. */
 export const GAME_CATALOGUE: readonly ListedGame[] = [
-  ...known,
-  ...PLANNED_COVERS.map(({ name, plan }) => inventedGame(name, CATEGORY_OF_SUBJECT[plan.subject] ?? 'slot')),
+  ...played,
+  ...[...known, ...invented].filter(({ name }) => !playedNames.has(name)),
 ];

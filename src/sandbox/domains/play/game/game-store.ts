@@ -93,7 +93,7 @@ function mendedUntil({ name }: ListedGame, now: number): number | null {
 }
 
 function wireOf(game: ListedGame, door: Door, now: number): GameWire {
-  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew, hasDemo, engine } = game;
+  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew, hasDemo, title } = game;
   const mended = mendedUntil(game, now);
   const isOpen = door.isOpen && mended === null;
   return {
@@ -108,7 +108,7 @@ function wireOf(game: ListedGame, door: Door, now: number): GameWire {
     heat: isOpen ? heatOf(game, PEAK_MAX, now) : COLD,
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
-    isPlayable: flag(engine !== null),
+    isPlayable: flag(title !== null),
     rtp,
     rtpMost,
     status: isOpen ? ACTIVE : DISABLED,

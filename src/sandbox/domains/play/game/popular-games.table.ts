@@ -1,6 +1,5 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
 
 /** Game with its own cover. */
 export type PopularGame = {
@@ -10,15 +9,11 @@ export type PopularGame = {
   readonly category: GameCategory;
   /** Number of players at the busiest hour. */
   readonly players: number;
-  /** Return to player in hundredths of a percent, of the worst bet. */
+  /** Return to player in hundredths of a percent. */
   readonly rtp: number;
-  /** Return of the best bet, where it depends on the bet. */
-  readonly rtpMost?: number;
   readonly isNew?: true;
   /** Fixed by the platform [9.09]. */
   readonly gameId?: string;
-  /** Game engine; a game without one can only be viewed. */
-  readonly engine?: EngineName;
 };
 
 /** Best-known games of the site. */
@@ -58,37 +53,6 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     players: 24_600,
     rtp: 9620,
     isNew: true,
-  },
-  {
-    name: '夜场灯光',
-    venue: 'tower',
-    brand: '白塔工坊',
-    category: 'slot',
-    players: 11_800,
-    rtp: 9762,
-    isNew: true,
-    engine: 'slot',
-  },
-  {
-    name: '十二码',
-    venue: 'leopard',
-    brand: '半岛数娱',
-    category: 'instant',
-    players: 10_460,
-    rtp: 9600,
-    isNew: true,
-    engine: 'penalty',
-  },
-  {
-    name: '主客九点',
-    venue: 'chime',
-    brand: '风铃',
-    category: 'table',
-    players: 9_870,
-    rtp: 8564,
-    rtpMost: 9894,
-    isNew: true,
-    engine: 'nines',
   },
   { name: '山海图', venue: 'fox', brand: '银狐互动', category: 'slot', players: 8_640, rtp: 9640 },
   {

@@ -1,7 +1,9 @@
 import { venueCalls } from '#contract/play/venue/calls.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
-import { openVenues } from './open-venues.ts';
+import { openVenues, type Venues } from './open-venues.ts';
+import { IDLE_MAX_MS } from './play-sessions.ts';
 import { venueHandlers } from './venue-handlers.ts';
 import { venueMigrations } from './venue-migrations.ts';
 
@@ -18,4 +20,11 @@ export const venueDomain = domain({
   },
   open: (ports: Ports) => ({ venues: openVenues({ ...ports, now: ports.world.clock.now }) }),
   handlers: handlersFor(venueCalls, venueHandlers),
+  duties: [
+    {
+      everyMs: MINUTE_MS,
+      atStart: true,
+      run: ({ venues }: { readonly venues: Venues }, now) => venues.rounds.endAbandoned(now - IDLE_MAX_MS),
+    },
+  ],
 });

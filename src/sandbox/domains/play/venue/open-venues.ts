@@ -35,8 +35,15 @@ export type Venues = {
 };
 
 const playable = new Map<string, PlayableGame>(
-  GAME_CATALOGUE.flatMap(({ gameId, name, venue, engine }) =>
-    engine === null ? [] : [[gameId, { name, engine, venue: venue.code, venueName: venue.name }]],
+  GAME_CATALOGUE.flatMap(({ gameId, name, venue, title }) =>
+    title === null
+      ? []
+      : [
+          [
+            gameId,
+            { name, engine: title.engine, rules: title.rules, venue: venue.code, venueName: venue.name },
+          ],
+        ],
   ),
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
@@ -51,7 +58,7 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
   const playedOf = (sessionId: string) => {
     const session = sessions.find(sessionId, now());
     const game = session && gameOf(session.gameId);
-    return game ? { session, engine: game.engine, venue: game.venue } : null;
+    return game ? { session, rules: game.rules, venue: game.venue } : null;
   };
   const roundMoney = createRoundMoney({ ledger, ...money });
   const rounds = createRounds({ db, store, pairs, plans, money: roundMoney, protection, playedOf, now });

@@ -11,7 +11,7 @@ import { sinceMs } from '#sandbox/base/time/since.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** Idle time after which a visit has ended; the next one starts over. */
-const IDLE_MAX_MS = 30 * MINUTE_MS;
+export const IDLE_MAX_MS = 30 * MINUTE_MS;
 /** Time limit of a demo. */
 export const DEMO_MS = 30 * MINUTE_MS;
 

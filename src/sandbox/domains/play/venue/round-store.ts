@@ -3,19 +3,20 @@ import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 /**
- * Life cycle of a round. Stake, number and result are one step, so that a round is decided on creation; money moves on
- * settlement; the round ends when its player has seen it.
+ * Life cycle of a round. Stake, number and first stage are one step; a round that needs no move is decided at once. Money
+ * moves on settlement; the round ends when its player has seen it.
  */
 const ROUND_STEPS = {
+  open: { decide: 'decided' },
   decided: { settle: 'settled' },
   settled: { see: 'seen' },
   seen: {},
 } as const;
 
 type RoundState = keyof typeof ROUND_STEPS;
-const ROUND_STATES = ['decided', 'settled', 'seen'] as const satisfies readonly RoundState[];
+const ROUND_STATES = ['open', 'decided', 'settled', 'seen'] as const satisfies readonly RoundState[];
 
-const Outcome = v.pipe(v.string(), v.transform(JSON.parse), v.array(v.number()));
+const NumberList = v.pipe(v.string(), v.transform(JSON.parse), v.array(v.number()));
 
 const RoundRow = v.object({
   round_id: intColumn,
@@ -24,8 +25,10 @@ const RoundRow = v.object({
   nonce: intColumn,
   choice: intColumn,
   stake: v.bigint(),
+  raised: v.bigint(),
   payout: v.bigint(),
-  outcome: Outcome,
+  outcome: NumberList,
+  moves: NumberList,
   state: v.picklist(ROUND_STATES),
   at: intColumn,
 });
@@ -65,28 +68,42 @@ export type RoundChoice = {
 };
 type ListChoice = RoundChoice & { readonly skip: number; readonly limit: number };
 
-/** Condition of a choice; its parameters are in the order of `parametersOf`. */
-const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4
+/** Condition of a choice, without rounds that go on; its parameters are in the order of `parametersOf`. */
+const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4 AND game_round.state <> 'open'
   AND (?5 IS NULL OR game_id IN (SELECT value FROM json_each(?5)))`;
 const parametersOf = ({ owner, currency, games, from, to }: RoundChoice) =>
   [owner, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, games && JSON.stringify(games)] as const;
 
-export type NewRound = {
+/** Part of a round that its moves change. `payout` is null while it waits for a move. */
+type StoredStage = {
+  readonly stake: bigint;
+  readonly raised: bigint;
+  readonly payout: bigint | null;
+  readonly outcome: readonly number[];
+  readonly moves: readonly number[];
+};
+
+export type NewRound = StoredStage & {
   readonly sessionId: string;
   readonly pairId: string;
   readonly nonce: number;
   readonly choice: number;
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly outcome: readonly number[];
   readonly rules: string;
   readonly requestId: string;
   readonly at: number;
 };
 
 export type RoundStore = {
-  /** Stores a decided round. @returns its number */
+  /** Stores a round that begins. @returns its number */
   add(round: NewRound): number;
+  /** Stores the stage after a further move of an open round. */
+  advance(roundId: number, stage: StoredStage): void;
+  /** The round of a visit that waits for a move. */
+  openOf(sessionId: string): RoundRow | null;
+  /** Reports whether a player has a round that was drawn from their current seeds and waits for a move. */
+  hasOpen(owner: string): boolean;
+  /** Open rounds whose visit has ended, or was last active before a time, epoch ms. */
+  abandoned(before: number): readonly RoundRow[];
   byRequest(sessionId: string, requestId: string): RoundRow | null;
   find(roundId: number): RoundRow | null;
   /** Returns the rounds of a visit, the newest first. */
@@ -103,11 +120,49 @@ export type RoundStore = {
   unsettled(): readonly RoundRow[];
 };
 
+/** Parameters of the columns `stake, raised, payout, outcome, moves, state`. */
+const stageParameters = ({ stake, raised, payout, outcome, moves }: StoredStage) =>
+  [
+    stake,
+    raised,
+    payout ?? 0n,
+    JSON.stringify(outcome),
+    JSON.stringify(moves),
+    payout === null ? 'open' : 'decided',
+  ] as const;
+
+/** Rounds that wait for a move. */
+function openRounds(db: DatabaseSync): Pick<RoundStore, 'advance' | 'openOf' | 'hasOpen' | 'abandoned'> {
+  const advance = db.prepare(
+    'UPDATE game_round SET stake = ?, raised = ?, payout = ?, outcome = ?, moves = ?, state = ? WHERE round_id = ?',
+  );
+  const openOf = query(db, RoundRow, `SELECT * FROM game_round WHERE session_id = ? AND state = 'open'`);
+  const openOfOwner = query(
+    db,
+    v.object({ round_id: intColumn }),
+    `SELECT round_id FROM game_round JOIN play_session USING (session_id)
+     WHERE owner = ? AND game_round.state = 'open' LIMIT 1`,
+  );
+  const abandoned = query(
+    db,
+    RoundRow,
+    `SELECT game_round.* FROM game_round JOIN play_session USING (session_id)
+     WHERE game_round.state = 'open' AND (ended_at IS NOT NULL OR last_at < ?) ORDER BY round_id`,
+  );
+  return {
+    advance: (roundId, stage) => void advance.run(...stageParameters(stage), roundId),
+    openOf: (sessionId) => openOf.get(sessionId) ?? null,
+    hasOpen: (owner) => openOfOwner.get(owner) !== undefined,
+    abandoned: (before) => abandoned.all(before),
+  };
+}
+
 /** Every round that was played. */
 export function createRoundStore(db: DatabaseSync): RoundStore {
   const insert = db.prepare(
-    `INSERT INTO game_round (session_id, pair_id, nonce, choice, stake, payout, outcome, rules, state, request_id, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'decided', ?, ?)`,
+    `INSERT INTO game_round
+       (session_id, pair_id, nonce, choice, rules, request_id, at, stake, raised, payout, outcome, moves, state)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const byRequest = query(db, RoundRow, 'SELECT * FROM game_round WHERE session_id = ? AND request_id = ?');
   const byId = query(db, RoundRow, 'SELECT * FROM game_round WHERE round_id = ?');
@@ -133,11 +188,11 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
   const decided = query(db, RoundRow, `SELECT * FROM game_round WHERE state = 'decided' ORDER BY round_id`);
   const move = db.prepare('UPDATE game_round SET state = ? WHERE round_id = ? AND state = ?');
   return {
-    add: ({ sessionId, pairId, nonce, choice, stake, payout, outcome, rules, requestId, at }) => {
-      const drawn = [stake, payout, JSON.stringify(outcome), rules];
-      const { lastInsertRowid } = insert.run(sessionId, pairId, nonce, choice, ...drawn, requestId, at);
-      return Number(lastInsertRowid);
+    add: ({ sessionId, pairId, nonce, choice, rules, requestId, at, ...stage }) => {
+      const key = [sessionId, pairId, nonce, choice, rules, requestId, at];
+      return Number(insert.run(...key, ...stageParameters(stage)).lastInsertRowid);
     },
+    ...openRounds(db),
     byRequest: (sessionId, requestId) => byRequest.get(sessionId, requestId) ?? null,
     find: (roundId) => byId.get(roundId) ?? null,
     of: (sessionId, limit) => list.all(sessionId, limit),

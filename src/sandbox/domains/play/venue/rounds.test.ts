@@ -6,16 +6,17 @@ import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { SLOT_TITLES } from '#sandbox/games/slot/slot-title.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
-import { ENGINES } from './game-engines.ts';
 import { openVenues } from './open-venues.ts';
 import { venueMigrations } from './venue-migrations.ts';
 
 const START = 1_781_269_200_000;
-const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
+const [SLOT_TITLE] = SLOT_TITLES;
+const SLOT = GAME_CATALOGUE.find(({ title }) => title === SLOT_TITLE)?.gameId ?? '';
 const VENUE = 'BTEGDZ';
 const STAKE = 10_00n;
-const CYCLE_MS = ENGINES.slot.cycleMs;
+const CYCLE_MS = SLOT_TITLE?.rules.cycleMs ?? 0;
 
 let time = START;
 const now = () => time;
@@ -87,8 +88,9 @@ test('every round can be recomputed from its revealed seeds', () => {
   const seed = keyedHash(Buffer.from(revealed?.serverSeed ?? '', 'hex'));
   expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, n) => n));
   for (const { nonce, outcome, payout } of rounds) {
-    const drawn = ENGINES.slot.draw(createDraws(seed, 'first', nonce), 0, STAKE);
-    expect([drawn.outcome, String(drawn.payout)]).toEqual([outcome, payout]);
+    const input = { choice: 0, stake: STAKE, moves: [] };
+    const stage = SLOT_TITLE?.rules.play(createDraws(seed, 'first', nonce), input);
+    expect([stage?.outcome, String(stage?.payout)]).toEqual([outcome, payout]);
   }
 });
 

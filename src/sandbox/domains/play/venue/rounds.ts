@@ -3,22 +3,27 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
-import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
+import type { Stage, TitleRules } from '#sandbox/games/engine.ts';
 import type { PlayPlans } from './play-plans.ts';
 import type { PlaySession } from './play-sessions.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
-import type { SeedPairs } from './seed-pairs.ts';
+import type { PairSeeds, SeedPairs } from './seed-pairs.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
+import { rulesHash, STAKES } from './venue-rules.ts';
 
 /** Play money of a demo, minor units. */
 const DEMO_START = 2_000_00n;
+/** Number of moves after which a round that still goes on is a defect of its rules. */
+const MOVES_MAX = 200;
 
 /** A visit with the game it is to. */
-export type Played = { readonly session: PlaySession; readonly engine: EngineName; readonly venue: string };
+export type Played = { readonly session: PlaySession; readonly rules: TitleRules; readonly venue: string };
 
 export type RequestedRound = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
+
+/** A move of a round; `index` counts the moves before it, so that a repeated request makes one move. */
+export type RequestedMove = { readonly roundId: number; readonly index: number; readonly move: number };
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -36,15 +41,24 @@ export type Rounds = {
   /** Returns the amount that can be staked, minor units. */
   balance(played: Played): bigint;
   /**
-   * Plays one round, or returns the one already played under this request. It is decided, stored and settled before its
-   * result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, NO_SEED, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by
-   * the member’s own limits
+   * Plays one round, or returns the one already played under this request. What is decided is stored and settled before
+   * its result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, ROUND_OPEN, NO_SEED, BALANCE_SHORT, PLAN_OVER,
+   * PLAN_SHORT; Refusal by the member’s own limits
    */
   play(played: Played, request: RequestedRound): RoundRow;
+  /**
+   * Makes a move in an open round, once. A round is never refused its end: limits apply only to a move that adds to the
+   * stake. @throws VenueRefusal BAD_REQUEST, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by the member’s own limits
+   */
+  move(played: Played, request: RequestedMove): RoundRow;
+  /** Moves that may follow in a round; empty once it has ended. */
+  nextMoves(played: Played, round: RoundRow): readonly number[];
   /** The player has seen how a round of theirs ended. */
   see(sessionId: string, roundId: number): void;
   /** Settles what a platform that was killed had decided. */
   settlePending(): void;
+  /** Ends open rounds of visits that ended or were last active before a time, epoch ms, by the move of their rules. */
+  endAbandoned(before: number): void;
 };
 
 const playerOf = ({ session, venue }: Played): Player | null =>
@@ -60,22 +74,51 @@ const balances =
     return DEMO_START - staked + returned;
   };
 
+const drawsOf = ({ serverSeed, clientSeed }: PairSeeds, nonce: number) =>
+  createDraws(keyedHash(Buffer.from(serverSeed, 'hex')), clientSeed, nonce);
+
+/** Columns of a stage. @param base stake of the start, minor units */
+const storedOf = ({ outcome, payout, staked }: Stage, base: bigint, moves: readonly number[]) => ({
+  stake: staked,
+  raised: staked - base,
+  payout,
+  outcome,
+  moves,
+});
+
+/** Replays rounds from their seeds. */
+const stages =
+  (pairs: SeedPairs) =>
+  ({ rules }: Played, round: RoundRow, moves: readonly number[]): Stage => {
+    const { pair_id: pairId, nonce, choice, stake, raised } = round;
+    return rules.play(drawsOf(pairs.seedsOf(pairId), nonce), { choice, stake: stake - raised, moves });
+  };
+
 /** Steps of a round, each in its own transaction. */
 function createSteps({ db, store, pairs, money, now }: Ports) {
+  const stageOf = stages(pairs);
   return {
-    /** Records stake, number and result atomically: neither a round without its result, nor a result without its stake. */
-    decide: (played: Played, { requestId, stake, choice }: RequestedRound): number =>
+    /** Records stake, number and first stage atomically: neither a round without its result, nor a result without its stake. */
+    begin: (played: Played, { requestId, stake, choice }: RequestedRound): number =>
       transaction(db, () => {
-        const { session, engine } = played;
+        const { session, rules } = played;
         const pair = pairs.claimNonce(session.owner) ?? refuseAtVenue('NO_SEED');
         const player = playerOf(played);
         if (player) money.hold(player, stake, now());
-        const key = keyedHash(Buffer.from(pair.serverSeed, 'hex'));
-        const draws = createDraws(key, pair.clientSeed, pair.nonce);
-        const drawn = ENGINES[engine].draw(draws, choice, stake);
-        const roundKey = { sessionId: session.sessionId, pairId: pair.pairId, nonce: pair.nonce };
-        const rules = rulesHash(engine);
-        return store.add({ ...roundKey, ...drawn, choice, stake, rules, requestId, at: now() });
+        const stage = rules.play(drawsOf(pair, pair.nonce), { choice, stake, moves: [] });
+        const key = { sessionId: session.sessionId, pairId: pair.pairId, nonce: pair.nonce };
+        const stored = storedOf(stage, stake, []);
+        return store.add({ ...key, ...stored, choice, rules: rulesHash(rules), requestId, at: now() });
+      }),
+    /** Records a move and the amount it adds to the stake. */
+    advance: (played: Played, round: RoundRow, move: number): void =>
+      transaction(db, () => {
+        const moves = [...round.moves, move];
+        const stage = stageOf(played, round, moves);
+        const player = playerOf(played);
+        const added = stage.staked - round.stake;
+        if (player && added > 0n) money.hold(player, added, now());
+        store.advance(round.round_id, storedOf(stage, round.stake - round.raised, moves));
       }),
     settle: (played: Played, roundId: number): void =>
       transaction(db, () => {
@@ -89,9 +132,9 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
 
 /** An id belongs to one round: another stake or choice under it is refused. */
 const isSame = (known: RoundRow, { stake, choice }: RequestedRound) =>
-  known.stake === stake && known.choice === choice;
+  known.stake - known.raised === stake && known.choice === choice;
 
-/** Checks a round against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
+/** Checks a stake against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
 function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;
@@ -101,52 +144,105 @@ function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: num
   if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');
 }
 
-/** Rounds of games, each with its money. */
-export function createRounds(ports: Ports): Rounds {
-  const { store, plans, playedOf, protection, now } = ports;
+/** Checks whether a player may add an amount to their stakes now. */
+function createStakeCheck(ports: Ports) {
+  const { plans, protection, now } = ports;
   const balance = balances(ports);
-  const { decide, settle } = createSteps(ports);
-  const check = (played: Played, { stake, choice }: RequestedRound) => {
-    const { choices, cycleMs } = ENGINES[played.engine];
-    if (!STAKES[played.session.currency].includes(stake)) refuseAtVenue('BAD_REQUEST');
-    if (!Number.isInteger(choice) || choice < 0 || choice >= choices) refuseAtVenue('BAD_REQUEST');
-    const [last] = store.of(played.session.sessionId, 1);
-    const waitMs = last ? last.at + cycleMs - now() : 0;
-    if (waitMs > 0) refuseAtVenue('TOO_SOON', waitMs);
-    if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
+  return (played: Played, amount: bigint): void => {
+    if (balance(played) < amount) refuseAtVenue('BALANCE_SHORT');
     const player = playerOf(played);
     if (!player) return;
-    checkPlan(plans, played, stake, now());
+    checkPlan(plans, played, amount, now());
     const { userId, venue, currency } = player;
-    const spending = { amount: stake, currency };
-    protection.admit({
-      userId,
-      siteId: played.session.siteId,
-      use: 'bet',
-      spending,
-      about: { venue, gameId: played.session.gameId },
-      at: now(),
-    });
+    const { siteId, gameId } = played.session;
+    const spending = { amount, currency };
+    protection.admit({ userId, siteId, use: 'bet', spending, about: { venue, gameId }, at: now() });
   };
+}
 
+/** Checks whether a round may begin. @throws VenueRefusal; Refusal by the member’s own limits */
+function createStartCheck({ store, now }: Ports, checkStake: ReturnType<typeof createStakeCheck>) {
+  return (played: Played, { stake, choice }: RequestedRound): void => {
+    const { choices, cycleMs } = played.rules;
+    const { sessionId, currency } = played.session;
+    if (!STAKES[currency].includes(stake)) refuseAtVenue('BAD_REQUEST');
+    if (!Number.isInteger(choice) || choice < 0 || choice >= choices) refuseAtVenue('BAD_REQUEST');
+    if (store.openOf(sessionId)) refuseAtVenue('ROUND_OPEN');
+    const [last] = store.of(sessionId, 1);
+    const waitMs = last ? last.at + cycleMs - now() : 0;
+    if (waitMs > 0) refuseAtVenue('TOO_SOON', waitMs);
+    checkStake(played, stake);
+  };
+}
+
+/** Moves of open rounds: by their players, or by the rules for those who left. */
+function createMoves(ports: Ports, steps: ReturnType<typeof createSteps>) {
+  const { store, pairs } = ports;
+  const stageOf = stages(pairs);
+  const checkStake = createStakeCheck(ports);
+  const found = (roundId: number) => store.find(roundId) ?? refuseAtVenue('BAD_REQUEST');
+  /** Settles a round if it is decided. */
+  const settled = (played: Played, roundId: number) => {
+    if (found(roundId).state === 'decided') steps.settle(played, roundId);
+    return found(roundId);
+  };
   return {
-    balance,
+    settled,
+    next: (played: Played, round: RoundRow) =>
+      round.state === 'open' ? stageOf(played, round, round.moves).next : [],
+    move(played: Played, { roundId, index, move }: RequestedMove) {
+      const round = found(roundId);
+      if (round.session_id !== played.session.sessionId) refuseAtVenue('BAD_REQUEST');
+      if (round.moves.length > index && round.moves[index] === move) return round;
+      const isNext = round.state === 'open' && round.moves.length === index;
+      if (!isNext || !stageOf(played, round, round.moves).next.includes(move)) refuseAtVenue('BAD_REQUEST');
+      const added = stageOf(played, round, [...round.moves, move]).staked - round.stake;
+      if (added > 0n) checkStake(played, added);
+      steps.advance(played, round, move);
+      return settled(played, roundId);
+    },
+    end(played: Played, roundId: number) {
+      for (let made = 0; made < MOVES_MAX; made += 1) {
+        const round = found(roundId);
+        const forced = round.state === 'open' ? stageOf(played, round, round.moves).forced : null;
+        if (forced === null) break;
+        steps.advance(played, round, forced);
+      }
+      settled(played, roundId);
+    },
+  };
+}
+
+/** Rounds of games, each with its money. */
+export function createRounds(ports: Ports): Rounds {
+  const { store, playedOf } = ports;
+  const checkStart = createStartCheck(ports, createStakeCheck(ports));
+  const steps = createSteps(ports);
+  const moves = createMoves(ports, steps);
+  return {
+    balance: balances(ports),
     play(played, request) {
       const { sessionId } = played.session;
       const known = store.byRequest(sessionId, request.requestId);
       if (known) return isSame(known, request) ? known : refuseAtVenue('BAD_REQUEST');
-      check(played, request);
-      const roundId = decide(played, request);
-      settle(played, roundId);
-      return store.find(roundId) ?? refuseAtVenue('BAD_REQUEST');
+      checkStart(played, request);
+      return moves.settled(played, steps.begin(played, request));
     },
+    move: moves.move,
+    nextMoves: moves.next,
     see(sessionId, roundId) {
       if (store.find(roundId)?.session_id === sessionId) store.move(roundId, 'settled', 'seen');
     },
     settlePending() {
       for (const { round_id, session_id } of store.unsettled()) {
         const played = playedOf(session_id);
-        if (played) settle(played, round_id);
+        if (played) steps.settle(played, round_id);
+      }
+    },
+    endAbandoned(before) {
+      for (const { round_id, session_id } of store.abandoned(before)) {
+        const played = playedOf(session_id);
+        if (played) moves.end(played, round_id);
       }
     },
   };

@@ -26,6 +26,9 @@ export type SeedPair = {
 /** Retired pair, with its server seed. */
 export type RevealedPair = SeedPair & { readonly serverSeed: string };
 
+/** Seeds that rounds are drawn from; the server seed never leaves the platform while the pair is in use. */
+export type PairSeeds = { readonly serverSeed: string; readonly clientSeed: string };
+
 export type SeedPairs = {
   /** The pair that is played with; null until its owner has named a client seed. */
   current(owner: string): SeedPair | null;
@@ -34,12 +37,9 @@ export type SeedPairs = {
   /** Begins the next pair with a client seed, and reveals the one before. */
   change(owner: string, clientSeed: string): RevealedPair | null;
   /** Takes the number of a round from the current pair; null when there is none. */
-  claimNonce(owner: string): {
-    readonly pairId: string;
-    readonly serverSeed: string;
-    readonly clientSeed: string;
-    readonly nonce: number;
-  } | null;
+  claimNonce(owner: string): (PairSeeds & { readonly pairId: string; readonly nonce: number }) | null;
+  /** The seeds of a pair, for a round that goes on. @throws Error for an unknown pair */
+  seedsOf(pairId: string): PairSeeds;
 };
 
 /** SHA-256 of the 32 bytes of a seed, not of its text. */
@@ -56,6 +56,7 @@ const viewOf = ({ pair_id, server_seed, client_seed, next_nonce }: PairRow): See
 /** The seeds of each owner: one pair in use, and one committed for afterwards. */
 export function createSeedPairs(db: DatabaseSync): SeedPairs {
   const of = query(db, PairRow, 'SELECT * FROM seed_pair WHERE owner = ? AND state = ?');
+  const byId = query(db, PairRow, 'SELECT * FROM seed_pair WHERE pair_id = ?');
   const insert = db.prepare(`INSERT INTO seed_pair VALUES (?, ?, ?, '', 0, 'next')`);
   const begin = db.prepare(`UPDATE seed_pair SET state = 'current', client_seed = ? WHERE pair_id = ?`);
   const reveal = db.prepare(`UPDATE seed_pair SET state = 'revealed' WHERE pair_id = ?`);
@@ -89,6 +90,11 @@ export function createSeedPairs(db: DatabaseSync): SeedPairs {
       count.run(row.pair_id);
       const { pair_id: pairId, server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = row;
       return { pairId, serverSeed, clientSeed, nonce };
+    },
+    seedsOf: (pairId) => {
+      const row = byId.get(pairId);
+      if (!row) throw new Error(`no seed pair ${pairId}`);
+      return { serverSeed: row.server_seed, clientSeed: row.client_seed };
     },
   };
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
-import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
+import type { EngineName } from '#sandbox/games/engine.ts';
 import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
-import type { Played, RequestedRound, Rounds } from './rounds.ts';
+import type { Played, RequestedMove, RequestedRound, Rounds } from './rounds.ts';
 import type { RevealedPair, SeedPairs } from './seed-pairs.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
+import { rulesHash, STAKES } from './venue-rules.ts';
 import type { OpenView, PlayedView, PlayView, RoundView, SeedsView } from './venue-view.ts';
 
 const KEY_BYTES = 32;
 const HISTORY = 30;
 
 /** A game of the catalogue that can be played, by its name. */
-export type PlayableGame = Pick<Played, 'engine' | 'venue'> & {
+export type PlayableGame = Pick<Played, 'rules' | 'venue'> & {
   readonly name: string;
+  readonly engine: EngineName;
   readonly venueName: string;
 };
 
@@ -36,13 +38,15 @@ export type VenueApi = {
   open(ticket: string): OpenView;
   /** @throws VenueRefusal */
   play(key: string, request: RequestedRound): PlayedView;
+  /** Makes a move in an open round, also while the venue is closed: a round that began can be finished. @throws VenueRefusal */
+  move(key: string, request: RequestedMove): PlayedView;
   see(key: string, roundId: number): void;
   /** The balance may have changed elsewhere. */
   refresh(key: string): PlayView;
   changeSeed(key: string, clientSeed: string): SeedsView;
 };
 
-const roundView = (row: RoundRow): RoundView => ({
+const roundView = (row: RoundRow, next: readonly number[]): RoundView => ({
   roundId: row.round_id,
   pairId: row.pair_id,
   nonce: row.nonce,
@@ -50,6 +54,8 @@ const roundView = (row: RoundRow): RoundView => ({
   stake: String(row.stake),
   payout: String(row.payout),
   outcome: row.outcome,
+  moves: row.moves,
+  next,
   isSeen: row.state === 'seen',
   at: row.at,
 });
@@ -89,23 +95,24 @@ function views({ rounds, store, pairs, now }: Ports) {
     nextHash: pairs.nextHash(owner),
     revealed,
   });
-  const open = ({ name, venueName }: PlayableGame, played: Played): Omit<OpenView, 'key'> => {
-    const { session, engine } = played;
+  const round = (played: Played, row: RoundRow) => roundView(row, rounds.nextMoves(played, row));
+  const open = ({ name, venueName, engine }: PlayableGame, played: Played): Omit<OpenView, 'key'> => {
+    const { session, rules } = played;
     return {
       game: { name, venueName, engine },
       demo: session.demo,
       currency: session.currency,
       stakes: STAKES[session.currency].map(String),
-      cycleMs: ENGINES[engine].cycleMs,
+      cycleMs: rules.cycleMs,
       endsAt: session.demo ? session.startedAt + DEMO_MS : null,
       now: now(),
-      rules: rulesHash(engine),
+      rules: rulesHash(rules),
       play: play(played),
-      history: store.of(session.sessionId, HISTORY).map(roundView),
+      history: store.of(session.sessionId, HISTORY).map((row) => round(played, row)),
       seeds: seeds(session.owner, null),
     };
   };
-  return { play, seeds, open };
+  return { play, seeds, open, round };
 }
 
 /** Finds the visit that a key opens. */
@@ -113,7 +120,7 @@ function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => 
   const opened = (session: PlaySession | null) => {
     if (!session || session.isOver) return refuseAtVenue('SESSION_ENDED');
     const game = gameOf(session.gameId) ?? refuseAtVenue('SESSION_ENDED');
-    return { game, played: { session, engine: game.engine, venue: game.venue } };
+    return { game, played: { session, rules: game.rules, venue: game.venue } };
   };
   return {
     of: (sessionId: string) => opened(sessions.find(sessionId, now())),
@@ -123,10 +130,16 @@ function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => 
 
 /** The desk of the venues. */
 export function createVenueApi(ports: Ports): VenueApi {
-  const { sessions, rounds, pairs, tickets, isOpen, now } = ports;
+  const { sessions, rounds, store, pairs, tickets, isOpen, now } = ports;
   const keys = createKeys();
   const visits = createVisits(ports, keys.of);
   const shown = views(ports);
+  const playedView = (played: Played, row: RoundRow): PlayedView => {
+    const { sessionId, owner } = played.session;
+    sessions.touch(sessionId, now());
+    const nextNonce = pairs.current(owner)?.nonce ?? 0;
+    return { round: shown.round(played, row), play: shown.play(played), nextNonce };
+  };
 
   return {
     open(ticket) {
@@ -139,16 +152,18 @@ export function createVenueApi(ports: Ports): VenueApi {
     play(key, request) {
       const played = visits.by(key);
       if (!isOpen(played.venue)) refuseAtVenue('VENUE_CLOSED');
-      const round = rounds.play(played, request);
-      sessions.touch(played.session.sessionId, now());
-      const nextNonce = pairs.current(played.session.owner)?.nonce ?? 0;
-      return { round: roundView(round), play: shown.play(played), nextNonce };
+      return playedView(played, rounds.play(played, request));
+    },
+    move(key, request) {
+      const played = visits.by(key);
+      return playedView(played, rounds.move(played, request));
     },
     see: (key, roundId) => rounds.see(visits.by(key).session.sessionId, roundId),
     refresh: (key) => shown.play(visits.by(key)),
     changeSeed(key, clientSeed) {
       const { owner } = visits.by(key).session;
       if (!CLIENT_SEED.test(clientSeed)) refuseAtVenue('BAD_REQUEST');
+      if (store.hasOpen(owner)) refuseAtVenue('ROUND_OPEN');
       return shown.seeds(owner, pairs.change(owner, clientSeed));
     },
   };

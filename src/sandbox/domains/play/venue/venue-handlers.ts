@@ -11,11 +11,11 @@ import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
-import { STAKES } from './game-engines.ts';
 import type { Venues } from './open-venues.ts';
 import type { PlanState } from './play-plans.ts';
 import type { PlaySession, Visit } from './play-sessions.ts';
 import type { ListedRound } from './round-store.ts';
+import { STAKES } from './venue-rules.ts';
 
 /** Dependencies of the venue handlers. */
 type Ports = {

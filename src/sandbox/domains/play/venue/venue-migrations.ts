@@ -66,4 +66,36 @@ DROP TABLE play_plan;
 ALTER TABLE play_plan_by_end RENAME TO play_plan;
 `;
 
-export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds] };
+/**
+ * Moves of rounds that go on after their start. `stake` includes `raised`, which moves added; an `open` round has paid
+ * nothing yet. A state was added to a checked column, so the table is built again.
+ */
+const moves = `
+CREATE TABLE game_round_with_moves (
+  round_id INTEGER PRIMARY KEY,
+  session_id TEXT NOT NULL REFERENCES play_session,
+  pair_id TEXT NOT NULL REFERENCES seed_pair,
+  nonce INTEGER NOT NULL,
+  choice INTEGER NOT NULL,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  raised INTEGER NOT NULL CHECK (raised >= 0 AND raised < stake),
+  payout INTEGER NOT NULL,
+  outcome TEXT NOT NULL,
+  moves TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'decided', 'settled', 'seen')),
+  request_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (session_id, request_id),
+  UNIQUE (pair_id, nonce)
+) STRICT;
+INSERT INTO game_round_with_moves
+  SELECT round_id, session_id, pair_id, nonce, choice, stake, 0, payout, outcome, '[]', rules, state, request_id, at
+  FROM game_round;
+DROP TABLE game_round;
+ALTER TABLE game_round_with_moves RENAME TO game_round;
+CREATE INDEX round_of_session ON game_round (session_id, round_id);
+CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
+`;
+
+export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds, moves] };

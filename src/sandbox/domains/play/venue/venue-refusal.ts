@@ -7,6 +7,8 @@ export type VenueRefusalCode =
   | 'VENUE_CLOSED'
   | 'NO_SEED'
   | 'TOO_SOON'
+  /** A round of this visit waits for a move: another may not begin, and its seeds may not be revealed. */
+  | 'ROUND_OPEN'
   /** The member decided so for themselves: a limit, a break, a reminder that waits for an answer. */
   | 'NOT_ADMITTED'
   /** The time or the spend that the member chose for this visit is used up [P.28]. */

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { EngineName } from '#sandbox/games/engine.ts';
 import type { RevealedPair, SeedPair } from './seed-pairs.ts';
 
 /** Response of a venue to its own page. Amounts are minor units as whole-number text, times epoch ms. */
@@ -12,8 +12,11 @@ export type RoundView = {
   readonly choice: number;
   readonly stake: string;
   readonly payout: string;
-  /** The cells of a slot; the end of a shot and the keeper's corner. */
+  /** Format by engine: cells of a slot, end of a shot and corner of the keeper. */
   readonly outcome: readonly number[];
+  /** Moves made so far, and those that may follow. A round without either was decided at its start. */
+  readonly moves: readonly number[];
+  readonly next: readonly number[];
   /** True if the player has seen how it ended. */
   readonly isSeen: boolean;
   readonly at: number;
@@ -54,5 +57,6 @@ export type OpenView = {
   readonly seeds: SeedsView;
 };
 
+/** Answer to a round or a move; `play` counts the stake of a round that goes on, and no return yet. */
 export type PlayedView = { readonly round: RoundView; readonly play: PlayView; readonly nextNonce: number };
 export type VenueFailure = { readonly error: string; readonly waitMs: number };

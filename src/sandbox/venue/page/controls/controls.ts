@@ -2,11 +2,17 @@ import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/
 import { amountText, netText, stakeText } from '../amount-text.ts';
 import { isNetWin } from '../net-win.ts';
 import type { PageState } from '../round.table.ts';
-import type { Scene } from '../scene.ts';
+import { isOpenRound, type Scene } from '../scene.ts';
 import { element } from './element.ts';
 import { createStakeField } from './stake-field.ts';
 
-/** Stake, start button, and the last result. */
+/** Actions of the buttons. */
+type Presses = {
+  begin(stake: bigint): void;
+  move(move: number): void;
+};
+
+/** Stake, start button or the buttons of an open round, and the last result. */
 export type Controls = {
   readonly bar: HTMLElement;
   readonly result: HTMLElement;
@@ -20,10 +26,11 @@ export type Controls = {
 
 const READY_TEXT = '选好金额后开始';
 const HELD_TEXT = '已暂停，看完场边的提示再继续';
-const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'resting', 'lost']);
+const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'choosing', 'moving', 'resting', 'lost']);
 
 /** Result of a round: the return is green only when it exceeds the stake. */
 function resultParts(scene: Scene, round: RoundView): readonly Node[] {
+  if (isOpenRound(round)) return [element('span', {}, scene.moves?.openText(round) ?? '')];
   const payout = BigInt(round.payout);
   const net = payout - BigInt(round.stake);
   const label = element('span', {}, scene.resultText(round));
@@ -32,21 +39,47 @@ function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   return [label, element('i'), back, rest];
 }
 
-function createStart(press: () => void) {
-  const start = element('button', { type: 'button', class: 'btn btn--go' });
-  // A key that is held down starts one round, not many.
-  start.addEventListener('keydown', (event) => {
+/** A button that a held key presses once, not many times. */
+function createButton(kind: string, press: () => void, label = '') {
+  const button = element('button', { type: 'button', class: `btn ${kind}` }, label);
+  button.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
   });
-  start.addEventListener('click', press);
-  return start;
+  button.addEventListener('click', press);
+  return button;
 }
 
-export function createControls(view: OpenView, scene: Scene, begin: (stake: bigint) => void): Controls {
+/** The buttons of an open round; the focus stays among them while the round goes on. */
+function createMoveButtons(scene: Scene, move: (move: number) => void) {
+  const group = element('div', { class: 'moves', role: 'group', 'aria-label': '本局操作', hidden: true });
+  return {
+    group,
+    show(round: RoundView | null) {
+      const hadFocus = group.contains(document.activeElement);
+      const buttons = round && isOpenRound(round) ? (scene.moves?.buttons(round) ?? []) : [];
+      group.replaceChildren(
+        ...buttons.map((button) =>
+          createButton(button.isMain ? 'btn--go' : 'btn--move', () => move(button.move), button.label),
+        ),
+      );
+      group.hidden = buttons.length === 0;
+      if (hadFocus) group.querySelector('button')?.focus();
+    },
+    lock(locked: boolean) {
+      for (const button of group.children) button.setAttribute('aria-disabled', String(locked));
+    },
+  };
+}
+
+/** Stake and start button. `refuse` shows why no round begins. */
+function createStartBar(
+  view: OpenView,
+  scene: Scene,
+  { begin, refuse }: { begin(stake: bigint): void; refuse(text: string): void },
+) {
   let balance = BigInt(view.play.balance);
   let busy = false;
   let isHeld = false;
-  const result = element('div', { class: 'result', role: 'status' }, READY_TEXT);
   const notes = element('div', { class: 'notes' });
   const draw = () => {
     const text = stakeText(stakes.value(), view);
@@ -55,9 +88,9 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
     start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
     notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
   };
-  const start = createStart(() => {
+  const start = createButton('btn--go', () => {
     if (busy || isHeld) return;
-    if (balance < stakes.value()) result.textContent = view.demo ? '试玩分不足' : '余额不足，先转入再玩';
+    if (balance < stakes.value()) refuse(view.demo ? '试玩分不足' : '余额不足，先转入再玩');
     else begin(stakes.value());
   });
   const stakeTexts = { unit: scene.unit, text: (stake: bigint) => stakeText(stake, view) };
@@ -65,27 +98,52 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: bigi
   draw();
   scene.onChoice(draw);
   return {
-    bar: element('div', { class: 'bar' }, stakes.field, start, notes),
+    stakes: stakes.field,
+    start,
+    notes,
+    set(changes: { readonly balance?: bigint; readonly busy?: boolean; readonly isHeld?: boolean }) {
+      balance = changes.balance ?? balance;
+      busy = changes.busy ?? busy;
+      isHeld = changes.isHeld ?? isHeld;
+      stakes.lock(busy);
+      draw();
+    },
+    isHeld: () => isHeld,
+    isBusy: () => busy,
+  };
+}
+
+export function createControls(view: OpenView, scene: Scene, { begin, move }: Presses): Controls {
+  const result = element('div', { class: 'result', role: 'status' }, READY_TEXT);
+  const showMessage = (text: string) => {
+    result.textContent = text;
+  };
+  const startBar = createStartBar(view, scene, { begin, refuse: showMessage });
+  const moves = createMoveButtons(scene, (made) => {
+    if (!startBar.isHeld()) move(made);
+  });
+  return {
+    bar: element('div', { class: 'bar' }, startBar.stakes, startBar.start, moves.group, startBar.notes),
     result,
     state(state) {
-      busy = BUSY.has(state);
-      stakes.lock(busy);
-      if (state === 'asking') result.textContent = '本局已开始';
-      draw();
+      if (state === 'asking') showMessage('本局已开始');
+      const isOpen = state === 'choosing' || state === 'moving';
+      // An open round has its own buttons in place of the start.
+      if (!isOpen) moves.show(null);
+      moves.lock(state === 'moving');
+      startBar.start.hidden = isOpen && !moves.group.hidden;
+      startBar.set({ busy: BUSY.has(state) });
     },
-    showMessage: (text) => {
-      result.textContent = text;
+    showMessage,
+    show(round) {
+      result.replaceChildren(...resultParts(scene, round));
+      moves.show(round);
     },
-    show: (round) => result.replaceChildren(...resultParts(scene, round)),
-    balance(play) {
-      balance = BigInt(play.balance);
-      draw();
-    },
+    balance: (play) => startBar.set({ balance: BigInt(play.balance) }),
     hold(held) {
-      if (held === isHeld) return;
-      isHeld = held;
-      if (!busy) result.textContent = held ? HELD_TEXT : READY_TEXT;
-      draw();
+      if (held === startBar.isHeld()) return;
+      if (!startBar.isBusy()) showMessage(held ? HELD_TEXT : READY_TEXT);
+      startBar.set({ isHeld: held });
     },
   };
 }

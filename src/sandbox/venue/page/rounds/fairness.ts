@@ -24,8 +24,8 @@ const verifyButton = (text: string, values: Readonly<Record<string, string>>) =>
 };
 
 /** Values for recomputing the last round of a retired pair. */
-const valuesOf = (pair: RevealedPair, engine: string) => ({
-  engine,
+const valuesOf = (pair: RevealedPair, title: string) => ({
+  title,
   seed: pair.serverSeed,
   hash: pair.serverSeedHash,
   client: pair.clientSeed,
@@ -48,7 +48,7 @@ function createFacts(view: OpenView) {
     if (old)
       revealed.replaceChildren(
         element('dl', { class: 'seeds' }, fact('上一组服务器种子', old.serverSeed)),
-        verifyButton('核对上一组的最后一局', valuesOf(old, view.game.engine)),
+        verifyButton('核对上一组的最后一局', valuesOf(old, view.game.name)),
       );
   };
   return { now, revealed, draw };
@@ -78,7 +78,7 @@ export function createFairness(view: OpenView, client: VenueClient): Fairness {
     element('button', { type: 'button', class: 'btn', click: () => void change() }, '换种子并公开上一组'),
     status,
     revealed,
-    verifyButton('自己填写种子来核对', { engine: view.game.engine }),
+    verifyButton('自己填写种子来核对', { title: view.game.name }),
   );
   return {
     content,

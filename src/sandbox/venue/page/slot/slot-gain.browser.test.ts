@@ -31,6 +31,8 @@ const round = (payout: string): RoundView => ({
   stake: '1000',
   payout,
   outcome,
+  moves: [],
+  next: [],
   isSeen: false,
   at: 0,
 });
@@ -48,7 +50,10 @@ test('[P.21] winning lines are lit only where the return exceeds the stake', asy
 });
 
 test('[P.21] a return up to the stake has no green of a gain', () => {
-  const controls = createControls(view, createSlotScene(view), () => undefined);
+  const controls = createControls(view, createSlotScene(view), {
+    begin: () => undefined,
+    move: () => undefined,
+  });
   for (const payout of ['0', '400', '1000']) {
     controls.show(round(payout));
     expect(controls.result.querySelector('.in')).toBeNull();

@@ -4,6 +4,7 @@ import { slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';
 import { percentText } from '../amount-text.ts';
 import { showGame } from '../game-page.ts';
 import type { VenueClient } from '../venue-client.ts';
+import { createSlotScene } from './slot-scene.ts';
 
 const CELLS = 15;
 const TEN_MINUTES_MS = 600_000;
@@ -16,6 +17,8 @@ const round: RoundView = {
   stake: '1000',
   payout: '400',
   outcome: Array.from({ length: CELLS }, (_, cell) => cell % 5),
+  moves: [],
+  next: [],
   isSeen: false,
   at: 0,
 };
@@ -41,13 +44,15 @@ const see = vi.fn<VenueClient['see']>();
 function open(history: OpenView['history'] = []) {
   const client: VenueClient = {
     play,
+    move: () => Promise.resolve(played),
     see,
     refresh: () => Promise.resolve(sums),
     changeSeed: () => Promise.resolve(view.seeds),
   };
   const port = { ticket: 't', send: () => undefined, listen: () => undefined };
   const lost = vi.fn<() => void>();
-  return showGame({ view: { ...view, history }, client, port, lost });
+  const opened = { ...view, history };
+  return showGame({ view: opened, scene: createSlotScene(opened), client, port, lost });
 }
 
 const startButton = () => document.querySelector<HTMLButtonElement>('.btn--go');

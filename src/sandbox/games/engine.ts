@@ -1,0 +1,70 @@
+import type { GameCategory } from '#contract/play/game/schema.ts';
+import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
+import type { Draws } from './chance/draws.ts';
+
+/** Families of rules. A title is a row of one of them. */
+export type EngineName = 'slot' | 'penalty' | 'nines';
+
+/** Input of a round: the choice made before it, and the moves made since. */
+export type RoundInput = {
+  /** A whole number below `choices` of the rules. */
+  readonly choice: number;
+  /** Minor units. */
+  readonly stake: bigint;
+  /** Empty where a round is decided at once. */
+  readonly moves: readonly number[];
+};
+
+/** A round after its moves. */
+export type Stage = {
+  /** Visible part of the result, in the format of the engine; it reveals nothing that a later move could use. */
+  readonly outcome: readonly number[];
+  /** Minor units; null while the round waits for a move. */
+  readonly payout: bigint | null;
+  /** Stake in all, with the amounts that moves added (a doubled hand), minor units. */
+  readonly staked: bigint;
+  /** Moves that may follow; empty once the round has ended. */
+  readonly next: readonly number[];
+  /** Move that is made for a player who left: it takes the winnings, or draws no further card. Null once the round has ended. */
+  readonly forced: number | null;
+};
+
+/** Rules of one title: pure, shared by the venue, its page, the verification page and the proof of the return. */
+export type TitleRules = {
+  /** Number of choices that a round offers; 1 for none. */
+  readonly choices: number;
+  /** From one start to the next, ms. */
+  readonly cycleMs: number;
+  /** Data that results depend on besides the numbers drawn. Its hash names the rules before each round. */
+  readonly facts: unknown;
+  /** Replays a round from its numbers: the same input gives the same stage. `moves` must each have been in `next`. */
+  play(draws: Draws, input: RoundInput): Stage;
+};
+
+/** Facts of a title that all engines share; the name is unique and also names its cover. */
+export type TitleFacts = {
+  readonly name: string;
+  readonly venue: GameVenueKey;
+  readonly brand: string;
+  readonly category: GameCategory;
+  readonly isNew?: true;
+  /** Id fixed by the platform [9.09]; others follow from the name. */
+  readonly gameId?: string;
+};
+
+/** A game that can be played. */
+export type Title = TitleFacts & {
+  readonly engine: EngineName;
+  readonly rules: TitleRules;
+  /** Exact return of each choice, as a part of 1; null where it is known from many rounds only. */
+  exactReturns(): readonly number[] | null;
+  /** Move of the player whose return is stated; only for rounds with moves. */
+  strategy?(stage: Stage, choice: number): number;
+};
+
+/** Stage of a round that is decided. */
+export const ended = (
+  outcome: readonly number[],
+  payout: bigint,
+  { stake }: Pick<RoundInput, 'stake'>,
+): Stage => ({ outcome, payout, staked: stake, next: [], forced: null });

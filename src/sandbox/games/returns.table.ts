@@ -1,0 +1,14 @@
+/** Return of a game, in hundredths of a percent: of its worst and of its best choice. */
+export type StatedReturn = {
+  readonly least: number;
+  readonly most: number;
+  /** Computed over all outcomes; else the mean of 10⁸ rounds. */
+  readonly isExact: boolean;
+};
+
+/** Returns that the lobby shows, by the name of the game; written by `npm run games table`. */
+export const RETURNS: Readonly<Record<string, StatedReturn>> = {
+  夜场灯光: { least: 9762, most: 9762, isExact: true },
+  十二码: { least: 9600, most: 9600, isExact: true },
+  主客九点: { least: 8564, most: 9894, isExact: true },
+};
