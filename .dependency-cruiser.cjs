@@ -159,6 +159,10 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const page = '^src/(app|kit|core-client|i18n|chat/view|streams/view)/';
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
+/** Modules that the pages of the venues load as they are (src/sandbox/venue/venue-files.ts). */
+const SERVED_TO_VENUES =
+  '^src/sandbox/(venue/page/|games/|world/art/pen|world/art/covers/(cover-palettes|cover-subject|[a-z]+-subjects))';
+
 module.exports = {
   forbidden: [
     ...realms.map(keepsToItsRow),
@@ -224,9 +228,9 @@ module.exports = {
     ),
     rule(
       'venue-pages-run-alone',
-      'The pages of the venues are served as they lie in the source: themselves, the rules of the games, and types',
-      { path: '^src/sandbox/(venue/page|games)/', pathNot: tests },
-      { path: '.', pathNot: '^src/sandbox/(venue/page|games)/', ...valueImport },
+      'The pages of the venues are served as they lie in the source: themselves, the rules of the games, the drawings of symbols, and types',
+      { path: SERVED_TO_VENUES, pathNot: tests },
+      { path: '.', pathNot: SERVED_TO_VENUES, ...valueImport },
     ),
     rule(
       'games-know-no-page',

@@ -3,8 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
 
 const SANDBOX = join(import.meta.dirname, '..');
-/** The pages, and the rules they share with the venue's desk, under the paths they have in the source. */
-const SERVED = ['venue/page', 'games'];
+/**
+ * The pages, the rules they share with the venue's desk, and the drawings of symbols, under the paths they have in the
+ * source. A module among them imports only these.
+ */
+const SERVED = ['venue/page', 'games', 'world/art/covers'];
+const SERVED_FILES = ['world/art/pen.ts'];
 /** The venues wear the site's measures. */
 const TOKENS = join(import.meta.dirname, '../../app/theme/fresh');
 
@@ -38,6 +42,7 @@ const readable = (path: string): string => {
 export function createVenueFiles(): (name: string) => VenueFile | null {
   const paths = new Map([
     ...SERVED.flatMap((folder) => filesIn(join(SANDBOX, folder), SANDBOX)),
+    ...SERVED_FILES.map((name) => [name, join(SANDBOX, name)] as const),
     ...filesIn(TOKENS, TOKENS).map(([name, path]) => [`tokens/${name}`, path] as const),
   ]);
   const texts = new Map<string, string>();

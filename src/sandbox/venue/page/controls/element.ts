@@ -1,5 +1,5 @@
 /** The elements that the venues' drawings are made of. */
-const FOREIGN = /<(?!\/?(?:circle|ellipse|g|line|path|polygon|rect|text)\b)|\son\w+\s*=/i;
+const FOREIGN = /<(?!\/?(?:circle|clipPath|ellipse|g|line|path|polygon|rect|text)\b)|\son\w+\s*=/i;
 
 /** Named in the pages' content policy: src/sandbox/http/headers/policies.table.ts. */
 const POLICY = 'venue-drawings';

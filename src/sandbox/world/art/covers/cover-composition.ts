@@ -1,14 +1,6 @@
-import { BEASTS } from './beast-subjects.table.ts';
 import { COVER_BACKDROPS, type CoverBackdropName } from './cover-backdrops.table.ts';
 import { COVER_PALETTES, type CoverPaletteName } from './cover-palettes.table.ts';
-import type { CoverSubject } from './cover-subject.ts';
-import { CRAFT } from './craft-subjects.table.ts';
-import { LAND } from './land-subjects.table.ts';
-import { SEA } from './sea-subjects.table.ts';
-
-const SUBJECTS = { ...BEASTS, ...SEA, ...LAND, ...CRAFT } as const satisfies Record<string, CoverSubject>;
-
-export type CoverSubjectName = keyof typeof SUBJECTS;
+import { COVER_SUBJECTS, type CoverSubjectName } from './cover-subjects.ts';
 
 /** Positions of the subject in the upper two thirds of a 300 × 400 field; a small one may be behind it. */
 const FRAMINGS = {
@@ -35,7 +27,7 @@ export interface CoverPlan {
 /** The ground colour and the drawing of a planned cover, on a 300 × 400 field. */
 export function composedCover({ subject, backdrop, palette, framing }: CoverPlan) {
   const colours = COVER_PALETTES[palette];
-  const figure = SUBJECTS[subject](colours);
+  const figure = COVER_SUBJECTS[subject](colours);
   const figures = FRAMINGS[framing].map((transform, index, all) => {
     const isBehind = index < all.length - 1;
     const drawn = isBehind

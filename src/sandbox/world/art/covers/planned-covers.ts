@@ -1,4 +1,5 @@
-import { type CoverFraming, type CoverSubjectName, composedCover } from './cover-composition.ts';
+import { type CoverFraming, composedCover } from './cover-composition.ts';
+import type { CoverSubjectName } from './cover-subjects.ts';
 import { GAMES_BY_SUBJECT } from './game-names.table.ts';
 
 const FREE: readonly CoverFraming[] = ['still', 'leaning', 'close', 'pair'];

@@ -1,0 +1,38 @@
+import type { SymbolArt, TitleSymbol } from '#sandbox/games/symbols.ts';
+import { COVER_PALETTES, type CoverPalette } from '#sandbox/world/art/covers/cover-palettes.table.ts';
+import { COVER_SUBJECTS } from '#sandbox/world/art/covers/cover-subjects.ts';
+import { n, polar } from '#sandbox/world/art/pen.ts';
+import { drawing } from '../controls/element.ts';
+
+/** Field of a symbol, with the subject's center at 0 0. */
+const VIEW = '-128 -128 256 256';
+
+const rankDrawing = (rank: string, { first, light, ink }: CoverPalette) =>
+  `<text y="62" font-size="${rank.length > 1 ? 150 : 180}" font-weight="700" text-anchor="middle" font-family="inherit" fill="${first}" stroke="${ink}" stroke-width="7" paint-order="stroke">${rank}</text><path fill="${light}" d="M-70 84H70v9H-70z"/>`;
+
+/** Corners of a stone of equal sides, the first at the top. */
+const cornersOf = (sides: number, radius: number) =>
+  Array.from({ length: sides }, (_, corner) => {
+    const [x, y] = polar(0, 0, radius, (corner * 2 * Math.PI) / sides - Math.PI / 2);
+    return `${n(x)} ${n(y)}`;
+  });
+
+function stoneDrawing(sides: number, { first, second, accent, light }: CoverPalette): string {
+  const outer = cornersOf(sides, 108);
+  const inner = cornersOf(sides, 58);
+  const cuts = outer.map((corner, index) => `M${corner}L${inner[index] ?? corner}`).join('');
+  return `<polygon fill="${second}" points="${outer.join(' ')}"/><path stroke="${light}" stroke-opacity=".5" stroke-width="4" d="${cuts}"/><polygon fill="${first}" points="${inner.join(' ')}"/><polygon fill="${accent}" fill-opacity=".55" points="${inner[0]} ${inner[1]} 0 0"/>`;
+}
+
+function markupOf(art: SymbolArt): string {
+  const palette = COVER_PALETTES[art.palette];
+  if (art.kind === 'rank') return rankDrawing(art.rank, palette);
+  if (art.kind === 'stone') return stoneDrawing(art.sides, palette);
+  return COVER_SUBJECTS[art.subject](palette);
+}
+
+/** Draws a symbol; its name is read aloud unless it is written beside it. */
+export function symbolDrawing({ name, art }: TitleSymbol, isNamed: boolean): SVGSVGElement {
+  const read = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': 'true' };
+  return drawing('svg', { viewBox: VIEW, class: 'symart', ...read }, markupOf(art));
+}
