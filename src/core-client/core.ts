@@ -2,8 +2,7 @@ import { BehaviorSubject, defer, type Observable } from 'rxjs';
 import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
-import { eventsOf } from '#worker/bridge/events-of.ts';
-import { pageRealm } from '#worker/bridge/page-realm.ts';
+import { eventsOf, pageRealm } from '#worker/bridge/page-realm.ts';
 import { routedServices } from '#worker/bridge/routed-services.ts';
 import {
   type CoreHealth,

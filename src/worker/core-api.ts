@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { Recorder } from '#contract/community/chat/recording-view.ts';
-import type { CorePulse } from './bridge/supervision/core-pulse.ts';
-import type { CaptchaApi } from './services/captcha/captcha-api.ts';
+import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import type { PassedCaptcha } from '#contract/wire/captcha.ts';
 import type { ChatApi } from './services/chat/chat-api.ts';
 import type { CommandsApi } from './services/commands/command-api.ts';
-import type { GiftApi } from './services/gifts/gift-api.ts';
 import type { InboxApi } from './services/inbox/inbox-api.ts';
 import type { MoneyApi } from './services/money/money-api.ts';
 import type { SupportApi } from './services/support/support-api.ts';
@@ -40,7 +40,24 @@ export type PageContext = {
   readonly alertAcknowledged: boolean;
 };
 
-/** Services with state, each typed beside itself. */
+/** Actions of a member on a challenge that holds requests up [4.08]. */
+export type CaptchaApi = {
+  /** Returns the image of an `image` challenge, SVG text. @throws AppError NOT_FOUND when the ticket is used up. */
+  fetchImage(ticket: string): Promise<string>;
+  /** Reports a passed challenge: held-up requests are sent again with this [4.08]. */
+  pass(verification: PassedCaptcha): Promise<void>;
+  /** The person closed it: they fail as REQUEST_CLOSED. */
+  close(): Promise<void>;
+};
+
+/** Reports of a page about the gift stage. */
+export type GiftApi = {
+  /** Notes that the animation of a run has ended, or could not be shown. */
+  shown(room: RoomRef, runId: string): Promise<void>;
+  quiet(room: RoomRef, reducedMotion: boolean): Promise<void>;
+};
+
+/** Services with state; a larger one is typed beside itself. */
 export type CoreServices = {
   readonly session: SessionApi;
   readonly captcha: CaptchaApi;
@@ -52,6 +69,15 @@ export type CoreServices = {
   readonly support: SupportApi;
   readonly video: VideoApi;
   readonly recorder: Recorder;
+};
+
+/** Sign of life of the core, with its server time: `now` is wrong by no more than `errorMs`. */
+export type CorePulse = {
+  /** Streams open now. */
+  readonly streams: number;
+  readonly now: ServerTime;
+  /** Infinite until the first answer of the platform. */
+  readonly errorMs: number;
 };
 
 export type CoreApi = CoreServices & {

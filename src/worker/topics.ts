@@ -13,12 +13,14 @@ import type { OpenVideo, VideoView } from '#contract/community/video/video-view.
 import type { Directive } from '#contract/directives.ts';
 import type { MatchId, OrderId } from '#contract/fields/ids.ts';
 import type { BoardItem, BoardPick } from '#contract/play/board/schema.ts';
+import type { MatchDetail } from '#contract/play/match/schema.ts';
+import type { MatchOdds } from '#contract/play/odds/schema.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import type { Polled } from '#timing/poll.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
 import type { InboxView } from './services/inbox/inbox-api.ts';
-import type { MatchView, OddsView } from './services/matches/match-api.ts';
 import type { AssetsView, OrdersView, OrderView } from './services/money/money-api.ts';
 import type { SessionView } from './session/session-api.ts';
 
@@ -50,6 +52,12 @@ const FEW: Delivery = { strategy: 'last', count: 16 };
 const FEED: Delivery = { strategy: 'restart', over: 1_000 };
 /** Every change counts; a reader far behind gets the whole list again. */
 const BOARD: Delivery = { strategy: 'restart', over: 60 };
+
+/** Live state of a match. */
+export type MatchView = Loadable<MatchDetail>;
+
+/** The prices of a match. */
+export type OddsView = Loadable<MatchOdds>;
 
 /** A call that the core repeats while a page shows its answer. */
 export type PagePoll<Name extends PageCallName = PageCallName> = {

@@ -28,3 +28,13 @@ export type Command = {
   /** Runs the command. @throws UsageError, CommandError, BadRecording, and errors of file system and network. */
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
 };
+
+/** Error of an invalid command line, or an invalid file it names; the message names the invalid part. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Error of a valid command that could not be completed; the message gives the reason, so the stack is not printed. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

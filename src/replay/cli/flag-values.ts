@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './errors.ts';
+import { UsageError } from './command.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 

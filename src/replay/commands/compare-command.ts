@@ -1,5 +1,5 @@
 import { writeAtomically } from '#replay/cli/atomic-file.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { numberFlag, parseFlags } from '#replay/cli/flag-values.ts';
 import { type Comparison, compareResults } from '#replay/report/compare.ts';
 import { comparePage } from '#replay/report/compare-page.ts';

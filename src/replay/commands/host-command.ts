@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
 import { WORKERS_MAX } from '#replay/commands/play/play-options.ts';
-import { every } from '#replay/runtime/every.ts';
+import { every } from '#replay/runtime/timers.ts';
 import { allowedOrigin } from '#replay/target/allowed-target.ts';
 import { readConfigFile } from '#replay/target/config-file.ts';
 import { addressText, hostAddress } from '#replay/transports/hosts/host-address.ts';

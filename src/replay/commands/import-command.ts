@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { integerFlag, onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { type ImportCounts, importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
 import {

@@ -1,11 +1,11 @@
-import { durationText } from '#replay/cli/duration-text.ts';
 import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { PLAN_FLAGS, PLAN_HELP, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openLineWriter } from '#replay/recording/line-writer.ts';
-import { peakOf } from '#replay/recording/peak.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
+import { peakOf } from '#replay/recording/recording-summary.ts';
+import { durationText } from '#replay/report/drawing/figures.ts';
 import { type Command, EXIT, type Terminal } from '../cli/command.ts';
 
 /** Counts what a plan would do. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '#contract/errors.ts';
 import { ChatRoomNo } from '#contract/fields/ids.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { durationFlag, integerFlag, parseFlags } from '#replay/cli/flag-values.ts';
 import { type RecordCounts, recordRooms } from '#replay/recording/record-rooms.ts';
 import { allowedOrigin, guardedFetch } from '#replay/target/allowed-target.ts';

@@ -7,8 +7,7 @@ import {
   writeLines,
   writeRecording,
 } from '#tests/fixtures/replay/recorded-chat.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { commands, runCommand } from './run-command.ts';
 
 async function run(...args: readonly string[]) {
   const output: string[] = [];

@@ -1,4 +1,3 @@
-import { durationText } from '#replay/cli/duration-text.ts';
 import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { openRecording, type Recording } from '#replay/recording/read-recording.ts';
 import {
@@ -6,6 +5,7 @@ import {
   summarizeRecording,
   unlikelyLength,
 } from '#replay/recording/recording-summary.ts';
+import { durationText } from '#replay/report/drawing/figures.ts';
 import { type Command, EXIT, type Terminal } from '../cli/command.ts';
 
 function printSummary({ header }: Recording, survey: RecordingSummary, { printLine }: Terminal): void {

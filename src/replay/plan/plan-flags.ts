@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { durationFlag, durationMs, integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
 import type { Pace, PlanRequest, RampPoint } from './plan.ts';
 

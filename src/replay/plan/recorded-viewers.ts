@@ -1,7 +1,7 @@
 import { random } from '#replay/runtime/random.ts';
 import type { PlanOptions, PlanStep, SendStep, ViewerStep } from './plan.ts';
 import { isSend, type PlayedEvent, type RecordedSend } from './recorded-sends.ts';
-import { createViewerFactory } from './viewer-factory.ts';
+import { createViewerFactory } from './viewer-steps.ts';
 
 type Person = { readonly user: string; readonly room: string };
 /** `at` is a time of the recording, as that of a send. */

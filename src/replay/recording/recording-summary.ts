@@ -1,7 +1,22 @@
 import type { RecordedKind } from '#contract/recording/recording.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { peakOf } from './peak.ts';
 import { newTally, type ReadTally, type Recording } from './read-recording.ts';
+
+/** Creates a counter of the most events in any aligned window of `windowMs`; times must be added in order. */
+export function peakOf(windowMs: number) {
+  let window = -1;
+  let count = 0;
+  let max = 0;
+  return {
+    add(atMs: number): void {
+      const mine = Math.floor(atMs / windowMs);
+      count = mine === window ? count + 1 : 1;
+      window = mine;
+      max = Math.max(max, count);
+    },
+    max: () => max,
+  };
+}
 
 /** Contents of a recording; times are ms from its beginning. */
 export type RecordingSummary = {

@@ -1,14 +1,13 @@
 import type { PagesTally } from '#replay/measure/pages.ts';
 import type { PagesMoment } from '#replay/measure/pages-moment.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
-import { chartCard } from '#replay/report/drawing/chart-card.ts';
-import { type DataTable, dataTable } from '#replay/report/drawing/data-table.ts';
+import { chartCard, type DataTable, dataTable } from '#replay/report/drawing/chart-card.ts';
 import { figure, percent } from '#replay/report/drawing/figures.ts';
 import { EMPTY_MARKUP, html, type Markup } from '#replay/report/drawing/markup.ts';
 import type { Result } from '#replay/result/result.ts';
-import { limitsOf, marksOf } from './annotations.ts';
 import { curveCard } from './curve-card.ts';
 import { type Series, seriesCard } from './series-card.ts';
+import { limitsOf, marksOf } from './violations.ts';
 
 /** A value of the pages in each interval. */
 const ofPages =

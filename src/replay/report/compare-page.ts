@@ -1,6 +1,5 @@
 import { STAGES } from '#replay/measure/tally.ts';
-import { chartCard } from '#replay/report/drawing/chart-card.ts';
-import { dataTable } from '#replay/report/drawing/data-table.ts';
+import { chartCard, dataTable } from '#replay/report/drawing/chart-card.ts';
 import { figure } from '#replay/report/drawing/figures.ts';
 import { html } from '#replay/report/drawing/markup.ts';
 import { factList, pageFrame, verdictBanner } from '#replay/report/drawing/page-frame.ts';

@@ -1,11 +1,9 @@
-import { durationText } from '../cli/duration-text.ts';
 import { stagesOf } from '../measure/tally.ts';
 import type { Result } from '../result/result.ts';
 import { browserSection } from './browser-section.ts';
 import { curveCard, type Measured } from './curve-card.ts';
-import { type ChartCard, chartCard } from './drawing/chart-card.ts';
-import { type DataTable, dataTable } from './drawing/data-table.ts';
-import { counted, figure, percent } from './drawing/figures.ts';
+import { type ChartCard, chartCard, type DataTable, dataTable } from './drawing/chart-card.ts';
+import { counted, durationText, figure, percent } from './drawing/figures.ts';
 import { CHART, INKS } from './drawing/line-chart.ts';
 import { EMPTY_MARKUP, html, type Markup } from './drawing/markup.ts';
 import { factList, pageFrame, verdictBanner } from './drawing/page-frame.ts';

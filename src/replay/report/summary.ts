@@ -1,8 +1,7 @@
-import { durationText } from '#replay/cli/duration-text.ts';
 import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
-import { clockText, counted, figure, percent } from '#replay/report/drawing/figures.ts';
+import { clockText, counted, durationText, figure, percent } from '#replay/report/drawing/figures.ts';
 import { hostWarnings } from '#replay/report/terminal/host-text.ts';
 import { DRAINS } from '#replay/report/terminal/result-text.ts';
 import type { Result } from '#replay/result/result.ts';

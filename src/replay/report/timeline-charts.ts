@@ -5,8 +5,8 @@ import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
 import { percent } from '#replay/report/drawing/figures.ts';
 import type { Annotation } from '#replay/report/drawing/line-chart.ts';
 import type { Result } from '#replay/result/result.ts';
-import { limitsOf, marksOf } from './annotations.ts';
 import { type Series, seriesCard } from './series-card.ts';
+import { limitsOf, marksOf } from './violations.ts';
 
 /** The rate of a count over its interval. */
 const rate =

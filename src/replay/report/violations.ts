@@ -1,7 +1,9 @@
 import type { PagesMoment } from '#replay/measure/pages-moment.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
+import type { Annotation } from '#replay/report/drawing/line-chart.ts';
 import type { Result } from '#replay/result/result.ts';
 import { meetsThreshold, type Threshold, thresholdFrom } from '#replay/result/thresholds.ts';
+import { middle } from './series-card.ts';
 
 const PERCENTILES = ['p50', 'p90', 'p99', 'max'] as const;
 const COUNTS = [
@@ -67,7 +69,7 @@ export type Violation = {
 };
 
 /** Parses the thresholds of a result. */
-export const thresholdsOf = ({ thresholds, metrics }: Result): readonly Threshold[] =>
+const thresholdsOf = ({ thresholds, metrics }: Result): readonly Threshold[] =>
   thresholds.map(({ threshold }) => thresholdFrom(threshold, Object.keys(metrics)));
 
 /** The violations of a result, earliest first; those of unknown time come last. */
@@ -86,3 +88,18 @@ export function violationsOf(result: Result): readonly Violation[] {
     .toSorted(order)
     .map((violation, index) => ({ ...violation, sign: SIGNS[index] ?? LATER_SIGN }));
 }
+
+/** Percentiles of a measure have its unit; sums have not. */
+const SHARE = /^(?:p[\d.]+|max|mean)$/;
+
+/** The thresholds of a stage or another measure, as limits in its unit. */
+export const limitsOf = (result: Result, measure: string): readonly Annotation[] =>
+  thresholdsOf(result).flatMap(({ metric, is, limit }) => {
+    const [name, ...rest] = metric.split('.');
+    const share = rest.join('.');
+    return name === measure && SHARE.test(share) ? [{ at: limit, name: `${share}${is}${limit}` }] : [];
+  });
+
+/** The moments at which thresholds were first violated, the same in every chart. */
+export const marksOf = (result: Result): readonly Annotation[] =>
+  violationsOf(result).flatMap(({ sign, onset }) => (onset ? [{ at: middle(onset), name: sign }] : []));

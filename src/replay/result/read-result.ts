@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { Result } from './result.ts';
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { judge, thresholdFrom } from './thresholds.ts';
 
 const METRICS = ['seen.p99.9', 'lost'];

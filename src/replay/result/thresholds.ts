@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 
 const SHAPE = /^([\w.]+)(<=|<|>=|>)(\d+(?:\.\d+)?)$/;
 

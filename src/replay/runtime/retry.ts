@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import { CommandError } from '../cli/errors.ts';
+import { CommandError } from '../cli/command.ts';
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 1_000;

@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import type { WireFetch } from '#worker/wire/wire-ports.ts';
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

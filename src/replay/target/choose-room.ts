@@ -1,5 +1,5 @@
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 
 const ConfigFile = v.strictObject({
   /** The origins beyond this machine that may be loaded, such as `https://staging.example`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { toAppError } from '#contract/errors.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { createCore } from '#worker/core/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';

@@ -40,9 +40,18 @@ export const useFullscreen = (stage: HTMLElement | null): boolean =>
     () => stage !== null && document.fullscreenElement === stage,
   );
 
+const WINDOW_EVENTS = ['enterpictureinpicture', 'leavepictureinpicture'];
+
 /** Reports whether the video is in a separate window outside the page. */
 export const usePictureInPicture = (video: RefObject<HTMLVideoElement | null>): boolean =>
   useSyncExternalStore(
-    (changed) => watch(video.current, ['enterpictureinpicture', 'leavepictureinpicture'], changed),
+    (changed) => watch(video.current, WINDOW_EVENTS, changed),
     () => video.current !== null && document.pictureInPictureElement === video.current,
+  );
+
+/** Reports whether any video of the page is in such a window. */
+export const useOwnWindow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => watch(document, WINDOW_EVENTS, changed),
+    () => document.pictureInPictureElement !== null,
   );

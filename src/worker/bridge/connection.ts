@@ -1,7 +1,7 @@
 import { type Endpoint, wrap } from 'comlink';
 import type { Observable } from 'rxjs';
 import type { CoreApi } from '#worker/core-api.ts';
-import { eventsOf } from './events-of.ts';
+import { eventsOf } from './page-realm.ts';
 import { RUNNING } from './running.ts';
 import { transferFullErrors } from './throw-handler.ts';
 

@@ -1,7 +1,12 @@
 import type { Endpoint } from 'comlink';
 import { clientError } from '#contract/errors.ts';
 import { isRecord } from '#contract/units/is-record.ts';
-import { bare } from './bare.ts';
+
+/** The same things under the same names and nothing else: no prototype to be reached, nothing to be changed. */
+export function bare<Shape extends object>(shape: Shape): Readonly<Shape> {
+  const names: Shape = Object.create(null);
+  return Object.freeze(Object.assign(names, shape));
+}
 
 const REFUSED = 'refused';
 const BETWEEN = '/';

@@ -10,7 +10,7 @@ import { durableStore } from '../storage/durable-store.ts';
 import { tabChannel } from '../tabs/tab-channel.ts';
 import { webLocks } from '../tabs/tab-locks.ts';
 import { chooseEngine } from '../wire/crypto.ts';
-import { firstBook } from '../wire/first-book.ts';
+import { firstBook } from '../wire/loaded-once.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {

@@ -1,8 +1,7 @@
 import { AppError, clientError, toAppError } from '#contract/errors.ts';
 import { type Bytes, concat } from '#contract/units/bytes.ts';
 import { COMPRESSED_MAX } from './formats/caps.ts';
-import { decodeGift } from './formats/decode.ts';
-import type { GiftMovie } from './formats/gift-movie.ts';
+import { decodeGift, type GiftMovie } from './formats/decode.ts';
 
 /** Bytes of the buffers and files of a movie; everything else is small beside them. */
 function sizeOf(movie: GiftMovie<Bytes>): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import type { GiftMovie } from './formats/gift-movie.ts';
+import type { GiftMovie } from './formats/decode.ts';
 import type { GiftAnswer } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
 

@@ -1,6 +1,6 @@
 import type { MovieEvent } from '#contract/community/gift/movie.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { GiftMovie } from './formats/gift-movie.ts';
+import type { GiftMovie } from './formats/decode.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';
 
 type Movie = GiftMovie<ImageBitmap>;

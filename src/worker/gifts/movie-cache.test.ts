@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bytes } from '#contract/units/bytes.ts';
-import type { GiftMovie } from './formats/gift-movie.ts';
+import type { GiftMovie } from './formats/decode.ts';
 import { MovieCache } from './gift-loader.ts';
 
 const movie = (size: number): GiftMovie<Bytes> => ({

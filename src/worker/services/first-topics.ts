@@ -1,6 +1,6 @@
+import { defer, map, type Observable, type ObservableInput } from 'rxjs';
 import type { CoreContext } from '../core-context.ts';
 import { viewsOf } from '../session/session-state.ts';
-import { storageView } from '../storage/storage-view.ts';
 import type { TopicSources } from '../topics.ts';
 import type { WirePorts } from '../wire/wire-ports.ts';
 import type { Directives } from './directives/directives.ts';
@@ -12,6 +12,15 @@ const STORAGE_TRIED = 'storage-tried';
 
 /** Topics that every page, or home, needs before the services are there. */
 export type FirstTopic = 'directives' | 'session' | 'captcha' | 'storage' | 'board' | 'answers';
+
+/**
+ * Emits whether the browser stores the core’s writes, tested for each subscriber.
+ * @param tryToWrite emits whether its write was stored
+ */
+export const storageView = (
+  tryToWrite: () => ObservableInput<boolean>,
+): Observable<{ readonly isPersistent: boolean }> =>
+  defer(tryToWrite).pipe(map((isPersistent) => ({ isPersistent })));
 
 /** The sources of the first topics. */
 export const firstTopics = (

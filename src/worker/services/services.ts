@@ -1,9 +1,8 @@
 import type { Observable } from 'rxjs';
 import type { WireFailure } from '#contract/community/room-figures.ts';
 import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
-import type { CoreServices } from '#worker/core-api.ts';
+import type { CaptchaApi, CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
-import type { CaptchaApi } from '#worker/services/captcha/captcha-api.ts';
 import { createDeveloperService } from '#worker/services/developer/developer-service.ts';
 import type { FeedbackMessage, SupportApi } from '#worker/services/support/support-api.ts';
 import type { TopicSources } from '#worker/topics.ts';

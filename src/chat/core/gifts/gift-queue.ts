@@ -2,16 +2,18 @@ import type { Sender } from '#contract/community/chat/row.ts';
 import type { GiftRun } from '#contract/community/gift/stage.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import { insertByPrecedence, worthOf } from './gift-runs.ts';
-import {
-  ANIMATION_MAX_MS,
-  ANIMATIONS_WAITING_MAX,
-  BUDGET_ANIMATIONS,
-  BUDGET_MS,
-  ENTRANCE_AGAIN_MS,
-  ENTRANCE_MS,
-  ENTRANCES_WAITING_MAX,
-  STAGE_FROM_COINS,
-} from './stage-limits.ts';
+
+const ANIMATIONS_WAITING_MAX = 12;
+/** Worth in coins from which a gift, or several sent at once, takes the stage; smaller ones show as banners. */
+const STAGE_FROM_COINS = 100n;
+/** One sender's animations within the budget's time; the viewer's own are free. */
+const BUDGET_ANIMATIONS = 3;
+const BUDGET_MS = 20_000;
+/** Maximum time an animation holds the stage if its end is never reported (page hidden or broken), ms. */
+const ANIMATION_MAX_MS = 15_000;
+const ENTRANCE_MS = 3_000;
+const ENTRANCES_WAITING_MAX = 4;
+const ENTRANCE_AGAIN_MS = 60_000;
 
 /**
  * Shows one item at a time, each for a limited time, while the others are queued. A viewer with reduced motion is shown

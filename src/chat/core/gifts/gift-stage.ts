@@ -6,7 +6,13 @@ import { createSeen } from '../rows/numbering.ts';
 import type { GiftArrival } from './gift-arrivals.ts';
 import { AnimationQueue, EntranceQueue } from './gift-queue.ts';
 import { ComboRuns, insertByPrecedence, type LiveRun } from './gift-runs.ts';
-import { BANNERS_MAX, BANNERS_WAITING_MAX, SEEN_MAX, VIEW_EVERY_MS } from './stage-limits.ts';
+
+const BANNERS_MAX = 2;
+const BANNERS_WAITING_MAX = 24;
+/** At most one view in this time, however many gifts arrive. */
+const VIEW_EVERY_MS = 100;
+/** Ids remembered against repeats, in each of two generations. */
+const SEEN_MAX = 2_000;
 
 type Banner = { readonly live: LiveRun; readonly shownAt: number };
 

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError } from '#replay/cli/errors.ts';
+import { CommandError } from '#replay/cli/command.ts';
 import { openView, type View } from '#replay/report/terminal/terminal-view.ts';
 import { createRoomTranscripts } from '#replay/run/coordinator/room-transcripts.ts';
 import { coordinateRun, type RunOutcome } from '#replay/run/coordinator/run-coordinator.ts';
-import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
 import { createMessageIds } from '#replay/run/protocol/message-ids.ts';
-import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
+import type { WorkerClient, WorkerGroup } from '#replay/run/protocol/worker-client.ts';
 import { prepareSenders } from '#replay/run/senders/prepare-senders.ts';
-import { every } from '#replay/runtime/every.ts';
+import { every } from '#replay/runtime/timers.ts';
 import { createDeviceFactory } from '#replay/target/devices.ts';
 import { type BrowserSession, openBrowser } from '#replay/transports/browser/open-browser.ts';
 import { startHostWorkers } from '#replay/transports/hosts/host-workers.ts';

@@ -6,7 +6,7 @@ import type { Result } from '#replay/result/result.ts';
 import { judge } from '#replay/result/thresholds.ts';
 import { conclusionOf } from '#replay/result/verdict.ts';
 import type { RunOutcome } from '#replay/run/coordinator/run-coordinator.ts';
-import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
+import type { WorkerGroup } from '#replay/run/protocol/worker-client.ts';
 import type { PlayOptions } from './play-options.ts';
 import type { RunSetup } from './run-setup.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/recording/recording.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { commitFile, discardPartial, partialPath } from '#replay/cli/atomic-file.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { openLineWriter } from '../line-writer.ts';
 import { pseudonymsBy } from '../pseudonyms.ts';
 import { isIntact, TruncatedFile } from '../text-lines.ts';

@@ -24,3 +24,12 @@ export function clockText(ms: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
+
+/** Formats a duration in ms as `1 h 2 min 3.4 s`, without leading zero units. */
+export function durationText(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  const minutes = Math.floor(ms / 60_000) % 60;
+  const seconds = ((ms % 60_000) / 1_000).toFixed(1);
+  const parts = [hours > 0 ? `${hours} h` : '', hours + minutes > 0 ? `${minutes} min` : '', `${seconds} s`];
+  return parts.filter((part) => part !== '').join(' ');
+}

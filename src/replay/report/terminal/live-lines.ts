@@ -1,8 +1,8 @@
-import { durationText } from '#replay/cli/duration-text.ts';
 import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
 import type { HostFigures } from '#replay/measure/host-figures.ts';
 import { rateOf } from '#replay/measure/page-metrics.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
+import { durationText } from '#replay/report/drawing/figures.ts';
 import { hostText, stateText } from './host-text.ts';
 
 /** The state of a run at a moment. */

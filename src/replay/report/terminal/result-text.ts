@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { durationText } from '#replay/cli/duration-text.ts';
 import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { type Stage, stagesOf } from '#replay/measure/tally.ts';
+import { durationText } from '#replay/report/drawing/figures.ts';
 import type { Result } from '#replay/result/result.ts';
 import { hostText, hostWarnings } from './host-text.ts';
 

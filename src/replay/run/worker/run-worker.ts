@@ -12,7 +12,7 @@ import type {
 import { createSendTracker } from '#replay/run/senders/send-tracker.ts';
 import { createSenderPool } from '#replay/run/senders/sender-pool.ts';
 import { createViewerPool } from '#replay/run/viewers/viewer-pool.ts';
-import { waitUntil } from '#replay/runtime/wait-until.ts';
+import { waitUntil } from '#replay/runtime/timers.ts';
 import { playSteps } from './take-steps.ts';
 
 /** A worker of a run: it plays its shard of the plan's senders and viewers. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toAppError } from '#contract/errors.ts';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import type { Helpers, Metrics, ScenarioEnd, ScenarioSpec, Script, VirtualUser } from './artillery-api.ts';
 import { labelCounter } from './counters.ts';
 import { playShard } from './play-shard.ts';

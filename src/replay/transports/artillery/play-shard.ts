@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { asyncScheduler } from 'rxjs';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { checkRecord } from '#replay/measure/room-record.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { createDueTimes } from '#replay/plan/due-times.ts';
@@ -13,7 +13,7 @@ import { type PreparedSenders, prepareSenders } from '#replay/run/senders/prepar
 import { createSendTracker } from '#replay/run/senders/send-tracker.ts';
 import { createSenderPool } from '#replay/run/senders/sender-pool.ts';
 import { playSteps } from '#replay/run/worker/take-steps.ts';
-import { waitUntil } from '#replay/runtime/wait-until.ts';
+import { waitUntil } from '#replay/runtime/timers.ts';
 import { createDeviceFactory } from '#replay/target/devices.ts';
 import { availableGifts } from '#replay/target/gift-catalogue.ts';
 import { readAccounts } from '#replay/target/members.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { metricsOf, samplesOf } from '#replay/measure/metrics.ts';
 import type { RecordCounts } from '#replay/measure/room-record.ts';
 import { createTimeline, type Moment } from '#replay/measure/timeline.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { durationMs } from '#replay/cli/flag-values.ts';
 
 const duration = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 
 /** The senders of a plan that belong to one worker: every `of`-th one, from `index` on. */
 export type Shard = { readonly index: number; readonly of: number };

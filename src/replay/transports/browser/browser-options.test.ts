@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { browserOptionsFrom, withPageCount } from './browser-options.ts';
 import { pageOrigin, roomAddress } from './page-address.ts';
 

@@ -1,4 +1,4 @@
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { integerFlag, numberFlag } from '#replay/cli/flag-values.ts';
 
 /** The flags of `play` about real browsers. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import type { Plan } from '#replay/plan/create-plan.ts';
 import type { CoordinatedWorker } from '#replay/run/coordinator/run-coordinator.ts';
 import type { RoomRecords } from '#replay/run/protocol/worker-task.ts';

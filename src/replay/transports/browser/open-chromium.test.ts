@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { openChromium } from './open-browser.ts';
 
 test('without a Chromium, the error contains a remedy', async () => {

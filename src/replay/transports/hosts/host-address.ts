@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 
 /** The address at which a host listens. */
 export type HostAddress = { readonly host: string; readonly port: number };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 import { parseFlags } from '#replay/cli/flag-values.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 import { respondTo } from '#replay/run/protocol/rpc-client.ts';

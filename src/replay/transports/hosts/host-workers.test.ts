@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
-import { every } from '#replay/runtime/every.ts';
+import { every } from '#replay/runtime/timers.ts';
 import { recordedMessage, writeRecording } from '#tests/fixtures/replay/recorded-chat.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { hostAddress } from './host-address.ts';

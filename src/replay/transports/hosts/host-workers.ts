@@ -1,8 +1,7 @@
-import { CommandError, UsageError } from '#replay/cli/errors.ts';
+import { CommandError, UsageError } from '#replay/cli/command.ts';
 import type { HostFigures } from '#replay/measure/host-figures.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
-import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
-import type { WorkerClient } from '#replay/run/protocol/worker-client.ts';
+import type { WorkerClient, WorkerGroup } from '#replay/run/protocol/worker-client.ts';
 import { isThisMachine } from '#replay/target/allowed-target.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import { type ClockCheck, uncertaintyBetween } from './clock-check.ts';

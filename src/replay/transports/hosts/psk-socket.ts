@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type TLSSocket } from 'node:tls';
-import { CommandError } from '#replay/cli/errors.ts';
+import { CommandError } from '#replay/cli/command.ts';
 import { addressText, type HostAddress } from './host-address.ts';
 
 /**

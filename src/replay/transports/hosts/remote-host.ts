@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import * as v from 'valibot';
-import { CommandError } from '#replay/cli/errors.ts';
+import { CommandError } from '#replay/cli/command.ts';
 import { isGzip } from '#replay/recording/text-lines.ts';
 import { createRpcClient, type RpcClient } from '#replay/run/protocol/rpc-client.ts';
 import { createWorkerClient, type WorkerClient } from '#replay/run/protocol/worker-client.ts';

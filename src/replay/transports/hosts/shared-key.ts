@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { UsageError } from '#replay/cli/errors.ts';
+import { UsageError } from '#replay/cli/command.ts';
 
 const SECRET_NAME = 'COURTSIDE_REPLAY_SECRET';
 const SHORTEST = 16;

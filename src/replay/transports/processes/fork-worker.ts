@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CommandError } from '#replay/cli/errors.ts';
+import { CommandError } from '#replay/cli/command.ts';
 import { createRpcClient } from '#replay/run/protocol/rpc-client.ts';
 import { createWorkerClient, type WorkerClient } from '#replay/run/protocol/worker-client.ts';
 import { withoutSecret } from '#replay/transports/hosts/shared-key.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { PlanRequest } from '#replay/plan/plan.ts';
-import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
+import type { WorkerGroup } from '#replay/run/protocol/worker-client.ts';
 import { forkWorker } from './fork-worker.ts';
 
 /**

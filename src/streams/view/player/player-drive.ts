@@ -3,7 +3,7 @@ import { toAppError } from '#contract/errors.ts';
 import { startStopwatch } from '#core-client/time/stopwatch.ts';
 import type { Addresses, Player } from '../engine/player.ts';
 import { startPlaying } from '../engine/start-playing.ts';
-import { whenPainted } from '../engine/when-painted.ts';
+import { whenPainted } from '../engine/video-progress.ts';
 import type { VideoCommands } from '../video-ports.ts';
 import { loadPlayer } from './load-player.ts';
 import { watchOver } from './player-watch.ts';

@@ -3,7 +3,7 @@ import type { VideoView } from '#contract/community/video/video-view.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { isListening, isManifold } from '../player/quality-choice.ts';
-import { useOwnWindow } from '../use-own-window.ts';
+import { useOwnWindow } from '../use-element-state.ts';
 import type { VideoCommands } from '../video-ports.ts';
 import type { SoundCardProps } from './sound-card.tsx';
 

@@ -18,9 +18,9 @@ import {
 import { clientError } from '#contract/errors.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { CoreApi } from '#worker/core-api.ts';
-import { eventsOf } from '../events-of.ts';
+import { eventsOf } from '../page-realm.ts';
 import type { LiveCore } from './core-life.ts';
-import { dead } from './dead.ts';
+import { dead } from './watch-core.ts';
 
 /** Time limit of a call: longer than the longest call of the core itself with its retries and a verification among them. */
 const OVERDUE_MS = 75_000 + VERIFY_WAIT_MAX_MS;

@@ -2,8 +2,7 @@ import { defer, filter, from, map, merge, mergeMap, NEVER, Observable, of, switc
 import type { CoreApi, CoreInit } from '#worker/core-api.ts';
 import type { CoreConnection } from '../connection.ts';
 import { aliveTime } from './alive-time.ts';
-import { dead } from './dead.ts';
-import { type WatchPorts, watchCore } from './watch-core.ts';
+import { dead, type WatchPorts, watchCore } from './watch-core.ts';
 
 const TICK_MS = 250;
 /** The script of a core may come by a line of a few KB a second. */

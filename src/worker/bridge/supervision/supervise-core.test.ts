@@ -7,8 +7,7 @@ import { CORE_VERSION } from '#contract/version.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';
-import type { CoreApi } from '#worker/core-api.ts';
-import type { CorePulse } from './core-pulse.ts';
+import type { CoreApi, CorePulse } from '#worker/core-api.ts';
 import { superviseCore } from './supervise-core.ts';
 
 beforeEach(() => {

@@ -11,15 +11,18 @@ import {
   switchMap,
   take,
   tap,
+  throwError,
   timer,
 } from 'rxjs';
+import { clientError } from '#contract/errors.ts';
 import { boundedMs } from '#timing/wait.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { CoreApi, CorePulse } from '#worker/core-api.ts';
 import type { PageSample } from '../page-clock.ts';
 import type { AdaptiveTimeout } from './adaptive-timeout.ts';
 import { aliveTime } from './alive-time.ts';
-import type { CorePulse } from './core-pulse.ts';
-import { dead } from './dead.ts';
+
+/** Fails like a call whose core is gone. */
+export const dead = () => throwError(() => clientError('CORE_DEAD'));
 
 export type WatchPorts = {
   /** Monotonic ms of the page. */

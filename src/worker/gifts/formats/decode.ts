@@ -1,9 +1,13 @@
 import type { Bytes } from '#contract/units/bytes.ts';
+import type { ApngMovie } from './apng/apng-movie.ts';
 import { decodeApng, isPng } from './apng/decode.ts';
 import { COMPRESSED_MAX, DURATION_MAX_MS } from './caps.ts';
-import type { GiftMovie } from './gift-movie.ts';
 import { broken, tooLarge } from './refusals.ts';
 import { decodeSvga, isSvga } from './svga/decode.ts';
+import type { SvgaMovie } from './svga/svga-movie.ts';
+
+/** A decoded gift animation, by format; what it has beside the base belongs to the format's decoder and player. */
+export type GiftMovie<Image> = SvgaMovie<Image> | ApngMovie<Image>;
 
 type Format = {
   /** Endings of file names, lower-case. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GiftMovie } from '../formats/gift-movie.ts';
+import type { GiftMovie } from '../formats/decode.ts';
 import type { SvgaMovie } from '../formats/svga/svga-movie.ts';
 import { createGiftLoader } from '../gift-loader.ts';
 import { FrameComposer } from './apng/frame-composer.ts';
 import { playGift } from './play-gift.ts';
-import { loadPlayer } from './svga/load-player.ts';
+import { loadPlayer } from './svga/play-svga.ts';
 import { playerItem } from './svga/player-item.ts';
 
 const files = import.meta.glob<string>('/src/sandbox/domains/community/gift/animations/*.{svga,apng}', {

@@ -1,7 +1,6 @@
-import type { GiftMovie } from '../formats/gift-movie.ts';
+import type { GiftMovie } from '../formats/decode.ts';
 import { playApng } from './apng/play-apng.ts';
-import { loadPlayer } from './svga/load-player.ts';
-import { playSvga } from './svga/play-svga.ts';
+import { loadPlayer, playSvga } from './svga/play-svga.ts';
 
 /**
  * Plays a movie once with the player of its format, and calls `onFinished`. The returned function stops it at any time and

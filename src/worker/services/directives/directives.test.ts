@@ -4,7 +4,7 @@ import { calls } from '#contract/book/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { createDirectives } from './directives.ts';
+import { createDirectives, hasGlobalEffect } from './directives.ts';
 
 function silent() {
   let mono = 10_000;
@@ -122,4 +122,33 @@ test('[8.07] a block is repeated after 700 ms, a toast after 1.5 s', () => {
     const codes$ = directives.stream$.pipe(map((directive) => ('code' in directive ? directive.code : null)));
     expectObservable(codes$).toBe('b 699ms (bt) 1496ms t', codes);
   });
+});
+
+const failureOf = (code: ErrorCode, token: string) => ({
+  error: appError(code),
+  call: {},
+  path: '/api/x',
+  token,
+  quiet: false,
+});
+const anywhere = { suppressRedirects: false, alertAcknowledged: false };
+
+test('[8.06] of several calls refused together only one ends the session', () => {
+  expect(hasGlobalEffect(failureOf('LOGIN_ELSEWHERE', 'mine'), 'mine', anywhere)).toBe(true);
+  expect(hasGlobalEffect(failureOf('LOGIN_ELSEWHERE', 'mine'), '', anywhere)).toBe(false);
+  expect(hasGlobalEffect(failureOf('PASSWORD_CHANGED', 'before'), 'after', anywhere)).toBe(false);
+});
+
+test('[8.07] a guest who is blocked is notified', () => {
+  expect(hasGlobalEffect(failureOf('IP_BLOCKADE', ''), '', anywhere)).toBe(true);
+});
+
+test('[8.09] a restriction has no consequences while customer service is open', () => {
+  expect(
+    hasGlobalEffect(failureOf('ACCESS_RESTRICTION', 'mine'), 'mine', {
+      suppressRedirects: true,
+      alertAcknowledged: false,
+    }),
+  ).toBe(false);
+  expect(hasGlobalEffect(failureOf('ACCESS_RESTRICTION', 'mine'), 'mine', anywhere)).toBe(true);
 });

@@ -16,11 +16,11 @@ import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
+import type { GiftApi } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { SiteService } from '../site/site-service.ts';
-import type { GiftApi } from './gift-api.ts';
 
 /** Identity of a shown run: runs are named within their room, and a report about one is sent to every stage of that room. */
 type Shown = { readonly roomNo: string; readonly runId: string };

@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { POLLING } from '#worker/clock/polling.table.ts';
 import type { CoreContext } from '#worker/core-context.ts';
+import type { MatchView, OddsView } from '#worker/topics.ts';
 import { watching } from '../polls/watching.ts';
-import type { MatchView, OddsView } from './match-api.ts';
 
 type Deps = Pick<CoreContext, 'sendCall' | 'hidden$' | 'scheduler' | 'random'>;
 

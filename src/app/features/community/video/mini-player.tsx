@@ -12,7 +12,7 @@ import { type MoveArea, useMove } from '#kit/overlay/use-move.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
 import { player } from '#streams/view/texts/player.ts';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
-import { useOwnWindow } from '#streams/view/use-own-window.ts';
+import { useOwnWindow } from '#streams/view/use-element-state.ts';
 import { closeVideo, type LiveVideo, setCorner } from './video-store.ts';
 import './mini-player.css';
 

@@ -1,8 +1,13 @@
 import { type Bytes, concat } from '#contract/units/bytes.ts';
-import { BITMAP_PIXELS_MAX, INFLATED_MAX } from '../caps.ts';
+import {
+  APNG_FRAMES_MAX,
+  BITMAP_PIXELS_MAX,
+  INFLATED_MAX,
+  PALETTE_BYTES_MAX,
+  TRANSPARENCY_BYTES_MAX,
+} from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
 import type { ApngFrame, ApngMovie } from './apng-movie.ts';
-import { APNG_FRAMES_MAX, PALETTE_BYTES_MAX, TRANSPARENCY_BYTES_MAX } from './caps.ts';
 import { type Chunk, isPng, readChunks, viewOf, writePng } from './png-chunks.ts';
 import { type FrameControl, type ImageHeader, INDEXED, readFrameControl, readHeader } from './read-header.ts';
 

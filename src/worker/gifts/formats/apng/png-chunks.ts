@@ -1,6 +1,6 @@
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
+import { CHUNKS_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { CHUNKS_MAX } from './caps.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 

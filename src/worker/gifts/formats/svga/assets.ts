@@ -1,8 +1,7 @@
 import type { MovieSound } from '#contract/community/gift/movie.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
-import { BITMAP_PIXELS_MAX } from '../caps.ts';
+import { ASSET_BYTES_MAX, BITMAP_PIXELS_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { ASSET_BYTES_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from './caps.ts';
 import { mp3Seconds } from './mp3-seconds.ts';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

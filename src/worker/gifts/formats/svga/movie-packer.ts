@@ -1,7 +1,7 @@
 import type { MovieSound } from '#contract/community/gift/movie.ts';
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
+import { CELLS_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX, SVGA_FRAMES_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { CELLS_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX, SVGA_FRAMES_MAX } from './caps.ts';
 import { type Frame, type MovieHead, NO_FRAME, type Rgba, type Shape, type ShapeArgs } from './drawing.ts';
 import { CELL_FLOATS, type MovieSprite, type SvgaMovie } from './svga-movie.ts';
 

@@ -1,9 +1,8 @@
 import { unzipSync } from 'fflate';
 import { AppError } from '#contract/errors.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
-import { INFLATED_MAX } from '../caps.ts';
+import { FILES_MAX, INFLATED_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
-import { FILES_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';
 import { readSpec } from './read-spec.ts';
 import type { SvgaMovie } from './svga-movie.ts';

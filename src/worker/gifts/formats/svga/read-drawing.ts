@@ -1,5 +1,5 @@
+import { SHAPES_MAX } from '../caps.ts';
 import { tooLarge } from '../refusals.ts';
-import { SHAPES_MAX } from './caps.ts';
 import {
   type Frame,
   IDENTITY,

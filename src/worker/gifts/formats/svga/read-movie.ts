@@ -1,7 +1,7 @@
 import type { Bytes } from '#contract/units/bytes.ts';
+import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from '../caps.ts';
 import { tooLarge } from '../refusals.ts';
 import { type AudioRow, sortAssets } from './assets.ts';
-import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from './caps.ts';
 import type { Frame, MovieHead } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
 import { ProtobufReader } from './protobuf-reader.ts';

@@ -1,7 +1,7 @@
 import type { Bytes } from '#contract/units/bytes.ts';
+import { IMAGES_MAX, SPEC_MAX, SPEC_VALUES_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';
 import { sortAssets } from './assets.ts';
-import { IMAGES_MAX, SPEC_MAX, SPEC_VALUES_MAX } from './caps.ts';
 import {
   type Frame,
   IDENTITY,

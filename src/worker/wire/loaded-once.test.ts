@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { firstCalls } from '#contract/book/first-calls.table.ts';
 import { calls, fullCallBook } from '#contract/book/table.ts';
-import { firstBook } from './first-book.ts';
+import { firstBook } from './loaded-once.ts';
 
 test('the calls of a first visit match the table', () => {
   const loadRest = vi.fn<() => Promise<typeof fullCallBook>>(async () => fullCallBook);

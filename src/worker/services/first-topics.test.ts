@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';
-import { storageView } from './storage-view.ts';
+import { storageView } from './first-topics.ts';
 
 test('each subscriber triggers one storage test and receives its result once', () => {
   marblesOf('storage', ({ cold, expectObservable, expectSubscriptions }) => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '#tests/fixtures/time/until.ts';
-import { whenPainted } from './when-painted.ts';
+import { whenPainted } from './video-progress.ts';
 
 /** A video that plays what a canvas draws. */
 async function createMovingVideo() {
