@@ -1,5 +1,5 @@
 import type { OutboxOverview } from '#sandbox/admin/care/outbox-overview.ts';
-import type { LetterPurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { LetterPurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
 import { element } from '../controls/element.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';

@@ -1,4 +1,4 @@
-import type { PayTypeOverview, VenueOverview } from '#sandbox/admin/money/cashier-overview.ts';
+import type { PayTypeOverview, VenueOverview } from '#sandbox/admin/money/money-overview.ts';
 import { button } from '../controls/button.ts';
 import { element } from '../controls/element.ts';
 import { item } from '../controls/item.ts';

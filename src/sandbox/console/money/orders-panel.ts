@@ -1,6 +1,6 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { OrderEvent } from '#contract/money/order/order-machine.ts';
-import type { OrderOverview } from '#sandbox/admin/money/order-overview.ts';
+import type { OrderOverview } from '#sandbox/admin/money/money-overview.ts';
 import { button } from '../controls/button.ts';
 import { element } from '../controls/element.ts';
 import { item } from '../controls/item.ts';

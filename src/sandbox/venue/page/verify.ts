@@ -1,7 +1,6 @@
 import { CLIENT_SEED, createDraws } from '#sandbox/games/chance/draws.ts';
-import { fromHex, toHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import { sha256 } from '#sandbox/games/chance/sha256.ts';
+import { fromHex, sha256, toHex } from '#sandbox/games/chance/sha256.ts';
 import { NINES_SIDES, RANKS, SUITS } from '#sandbox/games/nines/nines.table.ts';
 import { drawNines, ninesPays, totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';

@@ -1,7 +1,11 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import { hash32, pick, random } from '#contract/units/random.ts';
-import { GAME_VENUES, type GameVenue, type GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
+import {
+  type EngineName,
+  GAME_VENUES,
+  type GameVenue,
+  type GameVenueKey,
+} from '#sandbox/base/tables/game-venues.table.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/world/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/world/art/covers/planned-covers.ts';
 import { POPULAR_GAMES } from './popular-games.table.ts';

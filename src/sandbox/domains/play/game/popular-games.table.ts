@@ -1,6 +1,5 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
-import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { EngineName, GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 
 /** Game with its own cover. */
 export type PopularGame = {

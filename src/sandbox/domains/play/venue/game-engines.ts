@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '#contract/units/money.ts';
+import type { EngineName } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
 import {
   DECKS,
   DRAW_MAX_POINTS,

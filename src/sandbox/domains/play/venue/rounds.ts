@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { EngineName } from '#sandbox/base/tables/game-venues.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
 import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
 import type { PlayPlans } from './play-plans.ts';
 import type { PlaySession } from './play-sessions.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { EngineName } from '#sandbox/base/tables/game-venues.table.ts';
 import type { RevealedPair, SeedPair } from './seed-pairs.ts';
 
 /** Response of a venue to its own page. Amounts are minor units as whole-number text, times epoch ms. */

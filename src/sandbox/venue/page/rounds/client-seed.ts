@@ -1,4 +1,4 @@
-import { toHex } from '#sandbox/games/chance/hex.ts';
+import { toHex } from '#sandbox/games/chance/sha256.ts';
 
 const SEED_BYTES = 8;
 

@@ -1,10 +1,6 @@
-import { BEASTS } from './beast-subjects.table.ts';
 import { COVER_BACKDROPS, type CoverBackdropName } from './cover-backdrops.table.ts';
 import { COVER_PALETTES, type CoverPaletteName } from './cover-palettes.table.ts';
-import type { CoverSubject } from './cover-subject.ts';
-import { CRAFT } from './craft-subjects.table.ts';
-import { LAND } from './land-subjects.table.ts';
-import { SEA } from './sea-subjects.table.ts';
+import { BEASTS, type CoverSubject, CRAFT, LAND, SEA } from './cover-subjects.table.ts';
 
 const SUBJECTS = { ...BEASTS, ...SEA, ...LAND, ...CRAFT } as const satisfies Record<string, CoverSubject>;
 
