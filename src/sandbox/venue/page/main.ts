@@ -1,6 +1,6 @@
 import { element } from './controls/element.ts';
 import { showGame } from './game-page.ts';
-import { newClientSeed } from './rounds/client-seed.ts';
+import { newClientSeed } from './rounds/fairness.ts';
 import { meetSite, type SitePort } from './site-port.ts';
 import { openVisit, VenueError } from './venue-client.ts';
 
