@@ -8,7 +8,7 @@ import { DataInUse } from './db/data-lock.ts';
 import { UnusableData } from './db/open-db.ts';
 import { PersonKeyMissing } from './db/person-key.ts';
 import { giftFilesIn } from './domains/community/gift/gift-files.ts';
-import { PortTaken } from './http/hosts/port-taken.ts';
+import { PortTaken } from './http/hosts/listen.ts';
 import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import type { WorldClock } from './world/clock/world-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/version.ts';
-import { secondOrigin } from '#sandbox/http/hosts/site-host.ts';
+import { secondOrigin } from '#sandbox/http/hosts/host-names.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core/core.ts';
 import { inProcessPorts } from '#worker/core/in-process-ports.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { clipsOf } from '#sandbox/video/clips/clips.table.ts';
 import { segmentStart } from '#sandbox/video/clips/live-line.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
-import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS, UNIT_VIDEO_FRAMES } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { createPlaybackClock } from '#streams/view/time/playback-clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { secondOrigin } from '#sandbox/http/hosts/site-host.ts';
+import { secondOrigin } from '#sandbox/http/hosts/host-names.ts';
 
 /** Somewhere a token must never be, and what was there. */
 type Trace = { readonly where: string; readonly text: string };

@@ -1,6 +1,5 @@
 import { PATH_FAMILIES } from '#contract/book/path-families.ts';
-import { HASHED } from '#sandbox/http/headers/file-kind.ts';
-import type { AnswerKind } from '#sandbox/http/headers/headers.table.ts';
+import { type AnswerKind, HASHED } from '#sandbox/http/headers/headers.table.ts';
 
 /** Addresses of a site that the platform answers, by how they begin. */
 export const PROXIED: readonly { readonly begin: string; readonly kind: AnswerKind }[] = [

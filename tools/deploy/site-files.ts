@@ -3,8 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { encodingFor } from '#sandbox/http/files/conditional.ts';
 import { packBytes, packFile } from '#sandbox/http/files/packed-file.ts';
 import { asSite } from '#sandbox/http/files/site-pages.ts';
-import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
-import type { InlineSources } from '#sandbox/http/headers/policy-inputs.ts';
+import { type InlineSources, inlineSources } from '#sandbox/http/headers/policy-inputs.ts';
 
 /** Reports whether a file is internal to the build, which no visitor receives. */
 const isNote = (path: string) => path.split('/').some((part) => part.startsWith('.'));

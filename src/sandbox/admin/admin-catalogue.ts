@@ -1,6 +1,6 @@
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_ERRORS } from '#contract/error-codes.table.ts';
-import { secondOrigin } from '../http/hosts/site-host.ts';
+import { secondOrigin } from '../http/hosts/host-names.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
 /** Choices available to an operator; constant while the sandbox runs. */

@@ -10,7 +10,7 @@ import { post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
-import { isLoopbackAddress, isLoopbackHost } from '#sandbox/http/hosts/loopback-name.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#sandbox/http/hosts/host-names.ts';
 import { isOfOwnPage, type RequestHeaders } from '#sandbox/http/own-page.ts';
 import { platformDomains } from '#sandbox/platform/platform.ts';
 import { adminCatalogue } from './admin-catalogue.ts';

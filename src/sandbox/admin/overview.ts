@@ -15,12 +15,13 @@ import {
   feedbackOverview,
 } from './care/service-overview.ts';
 import {
+  type OrderOverview,
+  orderOverview,
   type PayTypeOverview,
   payTypeOverview,
   type VenueOverview,
   venueOverview,
-} from './money/cashier-overview.ts';
-import { type OrderOverview, orderOverview } from './money/order-overview.ts';
+} from './money/money-overview.ts';
 import { type IdentityOverview, identityOverview } from './people/identity-overview.ts';
 import { type MemberOverview, memberOverview } from './people/member-overview.ts';
 import { type ReviewOverview, reviewOverview } from './people/review-overview.ts';

@@ -9,8 +9,8 @@ import {
   DEMO_PASSWORD,
   type DemoMember,
 } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import { siteOrigin } from '#sandbox/http/hosts/host-names.ts';
 import type { NetworkHost } from '#sandbox/http/hosts/network-host.ts';
-import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
 import type { RealStreams } from '#sandbox/video/signing/real-streams.ts';
 
 /** The site of the page as it was built. */

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { eachDue, eachWork } from './each-due.ts';
+import { eachDue, eachWork, seedOnce } from './each-due.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-db.ts';
 import { reportTo } from './reporting.ts';
-import { seedOnce } from './seed-once.ts';
 
 function createFixture() {
   const db = openDatabase(':memory:');

@@ -1,5 +1,5 @@
 import type { CoverPaletteName } from '#sandbox/world/art/covers/cover-palettes.table.ts';
-import type { CoverSubjectName } from '#sandbox/world/art/covers/cover-subjects.ts';
+import type { CoverSubjectName } from '#sandbox/world/art/covers/cover-subjects.table.ts';
 
 /** Drawing of a symbol: a subject of the covers, a card rank, or a cut stone, each in the colours of a palette. */
 export type SymbolArt =

@@ -6,7 +6,7 @@ import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { routePattern } from '#contract/wire/paths.ts';
-import { createNonceMemory } from '../base/time/nonce-memory.ts';
+import { createNonceMemory } from '../base/time/expiring-entries.ts';
 import type { BoundCall } from './binding/bind-calls.ts';
 import { answerBody, answerCall } from './calls/answer-call.ts';
 import type { CallPorts, Door } from './calls/call-ports.ts';

@@ -1,6 +1,6 @@
-import { createAnchorStore } from './anchors/create-anchor-store.ts';
+import { createAnchorStore } from './anchors/anchor-store.ts';
 import { createBoard } from './board/create-board.ts';
-import { createCrowd } from './crowd/create-crowd.ts';
+import { createCrowd } from './crowd/crowd.ts';
 import { createMatchStore } from './matches/create-match-store.ts';
 import { factsOf } from './matches/match-facts.ts';
 import { matchLife } from './matches/match-life.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
-import type { CodePurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { CodePurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { AuthServices } from '#sandbox/domains/people/auth/auth-services.ts';
 
 const SIDE = 128;

@@ -6,7 +6,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
 import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
-import type { CodePurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { CodePurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/wallet/demo/seed-money.ts';
 import { codeFor, squarePng } from '../examples/profile-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';

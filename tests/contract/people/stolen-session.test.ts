@@ -7,7 +7,7 @@ import { loginHash } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { emailAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
-import type { CodePurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { CodePurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
 import { codeOfStep, stepAt } from '#sandbox/domains/ground/guard/totp.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { codeFor } from '../examples/profile-examples.ts';

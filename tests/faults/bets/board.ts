@@ -1,5 +1,5 @@
 import type { Random } from '#contract/units/random.ts';
-import type { BetWorld } from '#sandbox/domains/play/bet/offers/bet-world.ts';
+import type { BetWorld } from '#sandbox/domains/play/bet/offers/offers.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { consoleOrigin } from '#contract/site/site/console-origin.ts';
-import { HASHED } from '#sandbox/http/headers/file-kind.ts';
+import { HASHED } from '#sandbox/http/headers/headers.table.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { policyInputsOf } from '../deployment.ts';

@@ -21,12 +21,12 @@ function isElapsed(node: ts.Expression): boolean {
 export const bareSince: HouseRule = {
   name: 'bare-since',
   appliesTo: (path) =>
-    /^src\/sandbox\/(?!console\/)/.test(path) && !isTest(path) && path !== 'src/sandbox/base/time/since.ts',
+    /^src\/sandbox\/(?!console\/)/.test(path) && !isTest(path) && path !== 'src/sandbox/base/time/spans.ts',
   find: (source) =>
     search(source, (node) => {
       if (!ts.isBinaryExpression(node) || !comparisons.has(node.operatorToken.kind)) return undefined;
       return isElapsed(node.left) || isElapsed(node.right)
-        ? 'time since a noted time goes through sinceMs() of #sandbox/base/time/since.ts'
+        ? 'time since a noted time goes through sinceMs() of #sandbox/base/time/spans.ts'
         : undefined;
     }),
 };

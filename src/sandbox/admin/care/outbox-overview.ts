@@ -1,4 +1,4 @@
-import type { LetterPurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
+import type { LetterPurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** A text message or a mail, as its receiver sees it. */

@@ -62,3 +62,5 @@ export const GAME_VENUES = {
 } as const satisfies Record<string, GameVenue>;
 
 export type GameVenueKey = keyof typeof GAME_VENUES;
+
+/** Games implemented by the house’s own venues; other titles of the catalogue are shown only. */

@@ -1,5 +1,7 @@
-import type { RebateKind } from '#contract/rewards/vip/constants.ts';
+import type * as v from 'valibot';
+import { REBATE_KINDS, type RebateKind } from '#contract/rewards/vip/constants.ts';
 import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
+import type { VipGrade } from '#contract/rewards/vip/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** Requirements of a grade, minor units of yuan, and whether it is by invitation only. */
@@ -104,3 +106,17 @@ const REBATE_MAX: Readonly<Record<Currency, ByGrade>> = {
 
 /** The most that one day's rebates of a currency come to in a grade, minor units. */
 export const rebateMax = (currency: Currency, level: number): bigint => REBATE_MAX[currency][level] ?? 0n;
+
+/** The rates of a grade, one for each kind of venues, hundredths of a percent. */
+export const ratesOf = (grade: number): v.InferInput<typeof VipGrade>['rates'] => {
+  const [sports, esports, casino, slots, chess, fishing, lottery] = REBATE_KINDS;
+  return {
+    sports: rebateRate(sports, grade),
+    esports: rebateRate(esports, grade),
+    casino: rebateRate(casino, grade),
+    slots: rebateRate(slots, grade),
+    chess: rebateRate(chess, grade),
+    fishing: rebateRate(fishing, grade),
+    lottery: rebateRate(lottery, grade),
+  };
+};

@@ -1,13 +1,12 @@
 import type { FeedbackKind, FeedbackState } from '#contract/care/feedback/states.table.ts';
 import type { FeedbackOverview } from '#sandbox/admin/care/service-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { input, labelled } from '../controls/field.ts';
 import { item } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { phraseButtons } from '../controls/phrases.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { appendMessages } from './message-log.ts';

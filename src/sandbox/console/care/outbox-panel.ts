@@ -1,9 +1,8 @@
 import type { OutboxOverview } from '#sandbox/admin/care/outbox-overview.ts';
-import type { LetterPurpose } from '#sandbox/domains/ground/code/letter-purposes.ts';
-import { element } from '../controls/element.ts';
+import type { LetterPurpose } from '#sandbox/domains/ground/code/code-inbox.ts';
+import { element, setText } from '../controls/element.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';
-import { setText } from '../controls/update.ts';
 import type { Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 

@@ -1,5 +1,4 @@
-import { element } from '../controls/element.ts';
-import { setText } from '../controls/update.ts';
+import { element, setText } from '../controls/element.ts';
 import { timeOfDay } from '../text.ts';
 
 const LINES_MAX = 40;

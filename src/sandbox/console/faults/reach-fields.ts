@@ -1,7 +1,9 @@
 import type { AdminCatalogue } from '#sandbox/admin/admin-catalogue.ts';
 import { element } from '../controls/element.ts';
 import { choose, input, labelled } from '../controls/field.ts';
-import { EVERYTHING } from './everything.ts';
+
+/** Prefix of every call's path, of any family: faults affect calls only, not pages and images. */
+export const EVERYTHING = '/';
 
 /** Whom a fault reaches: where, whose, how much of it. */
 export type ReachFields = {

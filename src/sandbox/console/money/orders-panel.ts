@@ -1,12 +1,11 @@
 import type { OrderKind } from '#contract/money/order/machines.table.ts';
 import type { OrderEvent } from '#contract/money/order/order-machine.ts';
-import type { OrderOverview } from '#sandbox/admin/money/order-overview.ts';
+import type { OrderOverview } from '#sandbox/admin/money/money-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { item } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';

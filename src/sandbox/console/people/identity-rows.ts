@@ -1,11 +1,10 @@
 import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import type { IdentityOverview } from '#sandbox/admin/people/identity-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { type Choice, choose, input, labelled } from '../controls/field.ts';
 import { item } from '../controls/item.ts';
 import type { Row } from '../controls/keyed-rows.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';

@@ -1,11 +1,9 @@
 import type { MemberOverview } from '#sandbox/admin/people/member-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
-import { item } from '../controls/item.ts';
+import { element, setData, setText } from '../controls/element.ts';
+import { item, searchItems } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
-import { searchItems } from '../controls/search-items.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { memberGrade, memberLetter, memberMoney } from './member-tools.ts';

@@ -1,9 +1,8 @@
 import type { EditionOverview } from '#sandbox/admin/rewards/activity-overview.ts';
 import type { EditField, EditGroup, EditUnit } from '#sandbox/domains/activity/engine/desk/editing.ts';
-import { element } from '../controls/element.ts';
+import { element, setText } from '../controls/element.ts';
 import { input } from '../controls/field.ts';
 import type { Row } from '../controls/keyed-rows.ts';
-import { setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator } from '../desk/operator.ts';
 

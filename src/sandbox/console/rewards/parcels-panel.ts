@@ -1,12 +1,11 @@
 import type { ParcelOperatorStep, ParcelState } from '#contract/rewards/parcel/states.table.ts';
 import type { ParcelOverview } from '#sandbox/admin/rewards/parcel-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { input, labelled } from '../controls/field.ts';
 import { item } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 

@@ -1,11 +1,10 @@
 import type { BonusOverview } from '#sandbox/admin/rewards/bonus-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { choose, input, labelled } from '../controls/field.ts';
 import { item } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 

@@ -1,8 +1,7 @@
 import type { SecurityEvent, SecurityKind } from '#sandbox/domains/ground/security-log/security-log.ts';
-import { element } from '../controls/element.ts';
+import { element, setText } from '../controls/element.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
 import { section } from '../controls/section.ts';
-import { setText } from '../controls/update.ts';
 import type { Panel } from '../desk/operator.ts';
 import { timeOfDay } from '../text.ts';
 

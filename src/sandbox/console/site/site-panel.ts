@@ -1,11 +1,10 @@
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { input, labelled } from '../controls/field.ts';
 import { section } from '../controls/section.ts';
-import { setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
-import { EVERYTHING } from '../faults/everything.ts';
+import { EVERYTHING } from '../faults/reach-fields.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,5 @@
 import type { RunningProof } from '#sandbox/domains/ground/ledger/running-proof.ts';
-import { element } from '../controls/element.ts';
-import { setData, setText } from '../controls/update.ts';
+import { element, setData, setText } from '../controls/element.ts';
 import { read } from '../desk/admin-client.ts';
 import type { Panel } from '../desk/operator.ts';
 import { createRate } from '../rate.ts';

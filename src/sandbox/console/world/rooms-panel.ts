@@ -1,12 +1,10 @@
 import type { RoomOverview } from '#sandbox/admin/world/room-overview.ts';
 import { button } from '../controls/button.ts';
-import { element } from '../controls/element.ts';
+import { element, setChoice, setData, setText } from '../controls/element.ts';
 import { choose, input, labelled } from '../controls/field.ts';
-import { item } from '../controls/item.ts';
+import { item, searchItems } from '../controls/item.ts';
 import { keyedRows, type Row } from '../controls/keyed-rows.ts';
-import { searchItems } from '../controls/search-items.ts';
 import { section } from '../controls/section.ts';
-import { setChoice, setData, setText } from '../controls/update.ts';
 import { post } from '../desk/admin-client.ts';
 import type { Operator, Panel } from '../desk/operator.ts';
 import { createRate } from '../rate.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PlayableKind } from '#contract/activity/schema/parts.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import type { InboxStore } from '#sandbox/domains/care/inbox/inbox-store.ts';
 import { sendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

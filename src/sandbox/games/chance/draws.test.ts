@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDraws } from './draws.ts';
-import { fromHex, toHex } from './hex.ts';
 import { hashWords, keyedHash } from './keyed-hash.ts';
-import { bytesOfState, sha256 } from './sha256.ts';
+import { bytesOfState, fromHex, sha256, toHex } from './sha256.ts';
 
 const SEED = fromHex('00112233445566778899aabbccddeeff'.repeat(2)) ?? new Uint8Array();
 const key = keyedHash(SEED);

@@ -5,7 +5,7 @@ import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { hashBody, newNonce, sealRequest, signRequest } from '#contract/wire/envelope.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { createNonceMemory } from '#sandbox/base/time/nonce-memory.ts';
+import { createNonceMemory } from '#sandbox/base/time/expiring-entries.ts';
 import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import { callRoutes } from '../api.ts';
 import { answerBody, answerCall } from './answer-call.ts';

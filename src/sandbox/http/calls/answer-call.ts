@@ -9,7 +9,7 @@ import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { blanksToken, isBarePath, isV2Path, withPathParams } from '#contract/wire/paths.ts';
 import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
-import type { NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
+import type { NonceMemory } from '#sandbox/base/time/expiring-entries.ts';
 import { whenFree } from '#sandbox/db/busy.ts';
 import type { AnyCall, BoundCall } from '../binding/bind-calls.ts';
 import type { CallPorts, Door, RequestTrace } from './call-ports.ts';

@@ -7,7 +7,7 @@ import {
   PAGE_POLICY,
   VENUE_POLICY,
 } from './policies.table.ts';
-import type { PolicyInputs } from './policy-inputs.ts';
+import { ONE_ORIGIN, type PolicyInputs } from './policy-inputs.ts';
 import { type PolicyRow, policyText } from './policy-row.ts';
 
 /** Kinds of answers that differ in the headers they carry. */
@@ -117,3 +117,18 @@ export const headersOf = (kind: AnswerKind, inputs: PolicyInputs): Readonly<Reco
   Object.fromEntries(
     namedHeaders(kind, inputs).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
+
+/** The names of files that never change, by their path within the build. */
+export const HASHED = /^assets\/.*[-.][\w-]{7,}\.\w+$/;
+
+/** Returns the response kind of a build file, by its path within the build. */
+export function kindOfFile(name: string): Extract<AnswerKind, 'page' | 'asset' | 'file'> {
+  if (name.endsWith('.html')) return 'page';
+  return HASHED.test(name) ? 'asset' : 'file';
+}
+
+/** Headers of an image, wherever it is served. */
+export const IMAGE_HEADERS = headersOf('picture', ONE_ORIGIN);
+
+/** Headers of an image that only one person may see, once. */
+export const PRIVATE_IMAGE_HEADERS = { ...IMAGE_HEADERS, 'cache-control': 'no-store' };

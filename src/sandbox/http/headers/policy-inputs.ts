@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The addresses and contents that a policy names; a real platform fills it with its own. */
 export type PolicyInputs = {
   /** True if answers travel over TLS. */
@@ -32,3 +34,17 @@ export const ONE_ORIGIN: PolicyInputs = {
   beacons: [],
   inline: NO_INLINE_SOURCES,
 };
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+const SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+const hashesOf = (html: string, block: RegExp): string[] =>
+  [...html.matchAll(block)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+/** Collects the sources of every inline block of style and script in built pages, each once. */
+export const inlineSources = (pages: readonly string[]): InlineSources => ({
+  scripts: [...new Set(pages.flatMap((html) => hashesOf(html, SCRIPT)))],
+  styles: [...new Set(pages.flatMap((html) => hashesOf(html, STYLE)))],
+});

@@ -2,7 +2,7 @@ import { cors } from 'hono/cors';
 import { PATH_FAMILIES } from '#contract/book/path-families.ts';
 import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
 import type { Site } from '../api.ts';
-import { secondOrigin } from './site-host.ts';
+import { secondOrigin } from './host-names.ts';
 
 const PREFLIGHT_SECONDS = 600;
 

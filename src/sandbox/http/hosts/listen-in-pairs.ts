@@ -1,8 +1,7 @@
 import { CONSOLE_PORT_OFFSET } from '#contract/site/site/console-origin.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { type Listening, LOOPBACK, listen } from './listen.ts';
+import { type Listening, LOOPBACK, listen, PortTaken } from './listen.ts';
 import { listenAddresses, type NetworkHost } from './network-host.ts';
-import { PortTaken } from './port-taken.ts';
 
 /** Number of attempts to find a free port whose console port is free as well. */
 const TRIES = 20;

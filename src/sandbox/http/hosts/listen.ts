@@ -4,7 +4,19 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createWorkQueue } from '#sandbox/base/work-queue.ts';
 import type { Site } from '../api.ts';
 import { CONNECTION_TIMES, limitConnections } from './connection-limits.ts';
-import { listenError } from './port-taken.ts';
+
+/** The port is another program's. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+const portIn = (error: Error) => ('port' in error ? ` ${error.port}` : '');
+
+/** Converts an error of listening to PortTaken where the port is in use. */
+export const listenError = (thrown: unknown): unknown =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'EADDRINUSE'
+    ? new PortTaken(`port${portIn(thrown)} is taken`)
+    : thrown;
 
 /** Maximum number of connections waiting to be accepted, sized for a crowd that arrives at once. */
 const BACKLOG = 4_096;

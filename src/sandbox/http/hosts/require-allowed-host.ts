@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { headersOf } from '../headers/headers.table.ts';
 import { ONE_ORIGIN } from '../headers/policy-inputs.ts';
-import { hostName, isLoopbackHost } from './loopback-name.ts';
-import { siteOfHost } from './site-host.ts';
+import { hostName, isLoopbackHost, siteOfHost } from './host-names.ts';
 
 const HEADERS = headersOf('call', ONE_ORIGIN);
 

@@ -1,5 +1,5 @@
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
-import { secondOrigin, siteOrigin } from './site-host.ts';
+import { secondOrigin, siteOrigin } from './host-names.ts';
 
 /** Domains of the house’s own venues: separate sites to a browser, which a port alone would not be. */
 const VENUE_HOSTS = ['venue.localhost', 'venue-2.localhost'] as const;

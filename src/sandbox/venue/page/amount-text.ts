@@ -1,4 +1,4 @@
-import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 
 const SYMBOLS: Readonly<Record<OpenView['currency'], string>> = { CNY: '¥', USDT: '₮' };
 const HUNDRED = 100n;
@@ -23,3 +23,7 @@ export function netText(minor: bigint): string {
 
 /** A part of 1 as a percentage with two decimals. */
 export const percentText = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/** Reports whether a round returned more than was staked: only then is anything lit or green [P.21]. */
+export const isNetWin = ({ stake, payout }: Pick<RoundView, 'stake' | 'payout'>): boolean =>
+  BigInt(payout) > BigInt(stake);

@@ -1,7 +1,7 @@
 import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { element } from './controls/element.ts';
 import { showGame } from './game-page.ts';
-import { newClientSeed } from './rounds/client-seed.ts';
+import { newClientSeed } from './rounds/fairness.ts';
 import type { Scene } from './scene.ts';
 import { meetSite, type SitePort } from './site-port.ts';
 import { openVisit, VenueError } from './venue-client.ts';

@@ -1,7 +1,6 @@
 import { CLIENT_SEED, createDraws } from '#sandbox/games/chance/draws.ts';
-import { fromHex, toHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import { sha256 } from '#sandbox/games/chance/sha256.ts';
+import { fromHex, sha256, toHex } from '#sandbox/games/chance/sha256.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
 import { TITLES } from '#sandbox/games/titles.ts';
 import { element } from './controls/element.ts';

@@ -67,3 +67,28 @@ export const ARENA_CLIPS: readonly Clip[] = [
   clip('rest', 1),
   clip('over', 1),
 ];
+
+const BY_NAME: Readonly<Record<string, readonly Clip[]>> = {
+  'football-shared': FOOTBALL_SHARED_CLIPS,
+  hoops: HOOPS_CLIPS,
+  arena: ARENA_CLIPS,
+};
+
+/** Returns the clips of a reel, by its name. */
+export const clipsOf = (reel: string): readonly Clip[] =>
+  BY_NAME[reel] ?? (reel.startsWith('anchor-') ? ANCHOR_CLIPS : FOOTBALL_CLIPS);
+
+/** Kit of a side, `#rrggbb`. */
+export interface KitColours {
+  readonly shirt: string;
+  readonly shorts: string;
+}
+
+/** Home kits that were filmed; colours cannot be changed afterwards, so that every club plays in the nearest one. */
+export const HOME_KITS = {
+  navy: { shirt: '#1D4E9E', shorts: '#F4F7FB' },
+  teal: { shirt: '#0FA89F', shorts: '#0A5F5D' },
+  orange: { shirt: '#DB5F1C', shorts: '#2A2320' },
+} as const satisfies Record<string, KitColours>;
+
+export type HomeKit = keyof typeof HOME_KITS;

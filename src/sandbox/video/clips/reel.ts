@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FlvContent, type MediaFrame, readFlv } from '../formats/flv-read.ts';
 import { FLV_KIND, type FlvTag, tagBody } from '../formats/flv-tag.ts';
-import { clipsOf } from './reel-clips.ts';
+import { clipsOf } from './clips.table.ts';
 import {
   type QualityId,
   type RenditionId,

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { clipsOf } from './clips.table.ts';
 import { library } from './library.ts';
 import { readReel } from './reel.ts';
-import { clipsOf } from './reel-clips.ts';
 import { QUALITIES } from './streams.table.ts';
 
 const folder = new URL('../reels/', import.meta.url);

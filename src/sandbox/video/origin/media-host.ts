@@ -8,11 +8,10 @@ import type { MediaFault } from '#sandbox/http/faults/fault.ts';
 import type { ActiveFault, FaultedRequest } from '#sandbox/http/faults/media-fault-injector.ts';
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
-import { corruptBytes } from './corrupt-bytes.ts';
 import { type HlsTarget, hlsAnswer } from './hls-answer.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
-import { sendFullBody } from './send-full-body.ts';
+import { corruptBytes, sendFullBody } from './send.ts';
 import { serveFlv } from './serve-flv.ts';
 
 /** Returns the time at which playlists froze, for a fault or an end that stops them. */

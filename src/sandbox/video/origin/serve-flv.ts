@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaFault } from '#sandbox/http/faults/fault.ts';
-import { corruptBytes } from './corrupt-bytes.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
 import type { FlvTarget } from './media-path.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
-import { send } from './send.ts';
+import { corruptBytes, send } from './send.ts';
 
 /** Duration of one frame: due data is sent at this interval. */
 const TICK_MS = 40;

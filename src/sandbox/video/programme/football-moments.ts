@@ -1,7 +1,6 @@
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
-import type { Moment } from './moment.ts';
-import type { PlayPosition } from './play-graph.ts';
+import type { Moment, PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'> & Partial<Moment>;

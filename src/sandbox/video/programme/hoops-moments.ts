@@ -1,6 +1,5 @@
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
-import type { Moment } from './moment.ts';
-import type { PlayClip, PlayPosition } from './play-graph.ts';
+import type { Moment, PlayClip, PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 

@@ -1,8 +1,7 @@
 import { hash32 } from '#contract/units/random.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
-import type { Moment } from './moment.ts';
-import { type PlayClip, type PlayPosition, reachable } from './play-graph.ts';
+import { type Moment, type PlayClip, type PlayPosition, reachable } from './play-graph.ts';
 
 /** State of a match at a moment, as far as its video is concerned. */
 export type Mode = 'before' | 'play' | 'rest' | 'halted' | 'over';

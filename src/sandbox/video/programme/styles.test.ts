@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HOME_KITS } from '#sandbox/video/clips/kits.table.ts';
+import { HOME_KITS } from '#sandbox/video/clips/clips.table.ts';
 import { unitIndex } from '#sandbox/video/clips/reel.ts';
 import { QUALITIES } from '#sandbox/video/clips/streams.table.ts';
 import { fixturesBetween } from '#sandbox/world/matches/calendar/fixture.ts';

@@ -1,4 +1,4 @@
-import { HOME_KITS, type HomeKit } from '#sandbox/video/clips/kits.table.ts';
+import { HOME_KITS, type HomeKit } from '#sandbox/video/clips/clips.table.ts';
 import { crestPlan } from '#sandbox/world/art/emblems/crest.ts';
 import type { Fixture } from '#sandbox/world/matches/calendar/fixture.ts';
 import type { Beat } from '#sandbox/world/matches/script/script.ts';
@@ -6,8 +6,7 @@ import { FOOTBALL_PLAY } from './football-clips.table.ts';
 import { footballMoments, footballPosition } from './football-moments.ts';
 import { HOOPS_PLAY, hoopsMoments, hoopsPosition } from './hoops-moments.ts';
 import type { Style } from './match-plan.ts';
-import type { Moment } from './moment.ts';
-import type { PlayClip, PlayPosition } from './play-graph.ts';
+import type { Moment, PlayClip, PlayPosition } from './play-graph.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 type Shape = Pick<Moment, 'clip' | 'units' | 'anchorMs' | 'rank'>;

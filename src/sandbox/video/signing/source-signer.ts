@@ -6,7 +6,7 @@ import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { checkVideoQuery, sealVideoSource, type VideoQuestion } from '#contract/wire/video-sign.ts';
 import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
-import { createNonceMemory, type NonceMemory } from '#sandbox/base/time/nonce-memory.ts';
+import { createNonceMemory, type NonceMemory } from '#sandbox/base/time/expiring-entries.ts';
 import { QUALITIES, SOUND_ALONE } from '#sandbox/video/clips/streams.table.ts';
 import type { MediaPass } from './media-pass.ts';
 import type { RealStreams } from './real-streams.ts';

@@ -6,7 +6,7 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { createAnchorStore } from './create-anchor-store.ts';
+import { createAnchorStore } from './anchor-store.ts';
 
 const HOUR = 3_600_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');

@@ -2,8 +2,8 @@ import { BOARD_SCOPES, type BoardRowWire } from '#contract/play/board/schema.ts'
 import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { castWire } from '#sandbox/world/matches/wire/cast-wire.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
+import { castWire } from '#sandbox/world/matches/wire/match-wire.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';

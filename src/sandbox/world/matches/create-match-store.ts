@@ -9,8 +9,7 @@ import type { MatchLife } from './match-life.ts';
 import type { MatchStore, Meeting } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
 import { type Player, squadOf } from './script/squad.ts';
-import { castWire } from './wire/cast-wire.ts';
-import { detailWire } from './wire/match-wire.ts';
+import { castWire, detailWire } from './wire/match-wire.ts';
 
 /** Time before kick-off at which team sheets are published. */
 const PUBLISHED_BEFORE_MS = 60 * 60_000;

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';
+import { createAnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createMatchStore } from './create-match-store.ts';

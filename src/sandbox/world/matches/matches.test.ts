@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Match, MatchDetail, type StatKey } from '#contract/play/match/schema.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';
+import { createAnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';

@@ -1,6 +1,6 @@
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { MatchLife } from '../matches/match-life.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { endInSight } from '../matches/script/script.ts';

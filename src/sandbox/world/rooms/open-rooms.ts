@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type ChatRoom, chatRoom } from './chat-room.ts';
 import { messageTable } from './message-table.ts';

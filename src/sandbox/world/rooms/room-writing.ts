@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ChatMessageWire, MessageChange } from '#contract/community/chat-message/schema.ts';
 import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
-import { BY_THE_PLATFORM } from './by-the-platform.ts';
 import type { ChatRoom } from './chat-room.ts';
 import type { OpenRooms } from './open-rooms.ts';
 import type { RoomRules } from './room-rules.ts';
-import type { ChatDraft, RoomStore } from './room-store.ts';
+import { BY_THE_PLATFORM, type ChatDraft, type RoomStore } from './room-store.ts';
 
 /** Shows to those in a room that notice, pace or mutes have changed. */
 const SET_UP_AGAIN: ChatDraft = {

@@ -3,10 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { kindOfFile } from '#sandbox/http/headers/file-kind.ts';
-import { ANSWER_KINDS, headersOf } from '#sandbox/http/headers/headers.table.ts';
-import { inlineSources } from '#sandbox/http/headers/inline-sources.ts';
-import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
+import { ANSWER_KINDS, headersOf, kindOfFile } from '#sandbox/http/headers/headers.table.ts';
+import { inlineSources, ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { headersSent, policyInputsOfSandbox, SMALL_SITE } from '#tests/fixtures/wire/answers-of-kinds.ts';
 

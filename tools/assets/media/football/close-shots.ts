@@ -3,8 +3,8 @@ import { dark, lite } from '#sandbox/world/art/colour.ts';
 import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/world/art/drawing.ts';
 import { n, times } from '#sandbox/world/art/pen.ts';
 import { bust } from '#sandbox/world/art/person/bust.ts';
+import type { PersonAppearance } from '#sandbox/world/art/person/people.table.ts';
 import { person } from '#sandbox/world/art/person/person.ts';
-import type { PersonAppearance } from '#sandbox/world/art/person/person-appearance.ts';
 import { crowdPattern } from '#sandbox/world/art/stadium/crowd.ts';
 import { UNIT_SECONDS } from '#tools/assets/media/motion.ts';
 

@@ -1,6 +1,12 @@
 import { random } from '#contract/units/random.ts';
-import { type Clip, FOOTBALL_CLIPS, FOOTBALL_SHARED_CLIPS } from '#sandbox/video/clips/clips.table.ts';
-import { HOME_KITS, type HomeKit, type KitColours } from '#sandbox/video/clips/kits.table.ts';
+import {
+  type Clip,
+  FOOTBALL_CLIPS,
+  FOOTBALL_SHARED_CLIPS,
+  HOME_KITS,
+  type HomeKit,
+  type KitColours,
+} from '#sandbox/video/clips/clips.table.ts';
 import { type Drawing, fill } from '#sandbox/world/art/drawing.ts';
 import { n, times } from '#sandbox/world/art/pen.ts';
 import { broadcast } from '#sandbox/world/art/stadium/broadcast.ts';

@@ -3,7 +3,7 @@ import { feedbackCalls } from '#contract/care/feedback/calls.ts';
 import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { SupportImages } from '#sandbox/domains/care/support/support-images.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inboxCalls } from '#contract/care/inbox/calls.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { countQuery } from '#sandbox/db/query.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { record, tidied } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
 import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';

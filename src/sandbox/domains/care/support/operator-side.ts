@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { serviceAnswered } from '#sandbox/domains/care/inbox/care/support-news.ts';
 import { type ConversationPorts, stepConversation } from './conversation-ports.ts';

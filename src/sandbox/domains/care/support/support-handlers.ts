@@ -9,10 +9,22 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { type ConversationPorts, isAnsweredAutomatically } from './conversation-ports.ts';
-import type { ConversationRow, MessageRow } from './conversation-store.ts';
+import type { ConversationRow, ConversationStore, MessageRow } from './conversation-store.ts';
+import type { OperatorSide } from './operator-side.ts';
 import { hoursText, isOpenAt, opensAfter } from './service-hours.ts';
-import type { Support } from './support.ts';
-import type { Visitor } from './visitor-side.ts';
+import type { SupportImages } from './support-images.ts';
+import type { Visitor, VisitorSide } from './visitor-side.ts';
+
+/** Customer service: conversations, and the images in them. */
+export type Support = {
+  readonly ports: ConversationPorts;
+  readonly store: ConversationStore;
+  readonly images: SupportImages;
+  readonly visitors: VisitorSide;
+  readonly operators: OperatorSide;
+  /** Closes what is over, and answers who waited too long. */
+  runDue(now: number): void;
+};
 
 /** Dependencies of the handlers. */
 type Ports = { readonly service: Support };

@@ -3,7 +3,7 @@ import type { chatCalls } from '#contract/community/chat/calls.ts';
 import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { createWatching } from '#sandbox/domains/ground/act/watching.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

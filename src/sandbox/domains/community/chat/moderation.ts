@@ -2,7 +2,7 @@ import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { BY_THE_PLATFORM } from '#sandbox/world/rooms/by-the-platform.ts';
+import { BY_THE_PLATFORM } from '#sandbox/world/rooms/room-store.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { noticeOf } from './notice.ts';
 import { requireRights, requireRoom } from './rooms.ts';

@@ -1,5 +1,5 @@
 import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 
 const SPEAK_EVERY_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { followCalls } from '#contract/community/follow/calls.ts';
 import type { FollowKind } from '#contract/community/follow/schema.ts';
 import { HOUR_MS, SECOND_MS } from '#contract/units/durations.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { createRainStore, type RainStore } from '#sandbox/domains/activity/kinds/rain/rain-store.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

@@ -4,7 +4,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { anchorOfRoom } from '#sandbox/domains/community/chat/rooms.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
-import { BY_THE_PLATFORM } from '#sandbox/world/rooms/by-the-platform.ts';
+import { BY_THE_PLATFORM } from '#sandbox/world/rooms/room-store.ts';
 import type { GiftPorts } from './gift-ports.ts';
 import { type GoalPlan, type GoalStep, goalAfter, stepsReached } from './goal-plan.ts';
 

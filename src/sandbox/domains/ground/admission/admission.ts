@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/error-codes.table.ts';
 import type { Guard, RequestedAction } from './requested-action.ts';
 
 /** Single decision on whether a member may proceed [P.15–P.18]. */
@@ -23,3 +24,16 @@ export const createAdmission = (
     noted(action);
   },
 });
+
+const OWN_CHOICES: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'LIMIT_REACHED',
+  'REALITY_CHECK_DUE',
+  'ON_BREAK',
+  'EXCLUDED',
+  'ACCOUNT_CLOSED',
+  'BLOCKED_BY_CHOICE',
+  'IDENTITY_NEEDED',
+]);
+
+/** Reports whether a refusal is due to protection: the platform could have acted, and does not [P.15–P.18]. */
+export const isOwnChoice = (code: RefusalCode): boolean => OWN_CHOICES.has(code);

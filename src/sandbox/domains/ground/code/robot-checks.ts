@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { isWorkDone } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 
 /**
  * Work in leading zero bits of a hash. The least is about a thousand hashes: negligible for a person, costly for a machine

@@ -3,11 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/secret-text.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { Address } from './address.ts';
-import type { Inbox } from './code-inbox.ts';
-import type { CodePurpose } from './letter-purposes.ts';
+import type { CodePurpose, Inbox } from './code-inbox.ts';
 
 const LIFE_MS = 300_000;
 const WAIT_MS = 60_000;

@@ -10,7 +10,7 @@ import {
   type StepUpAction,
 } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';

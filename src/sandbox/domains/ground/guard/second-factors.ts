@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { RECOVERY_CODES } from '#contract/people/security/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { isPassword, LIGHT_COST, storePassword } from '#sandbox/domains/ground/member/password.ts';

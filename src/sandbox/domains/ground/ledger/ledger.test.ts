@@ -7,7 +7,6 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { createCommands } from '#sandbox/domains/ground/command/commands.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
 import { anchorWallet, GIFT_REVENUE, giverWallet, issueOf, memberWallet, salesOf } from './account-names.ts';
-import { grantCoins } from './grant-coins.ts';
 import { createLedger, type Transfer } from './ledger.ts';
 import {
   betsOf,
@@ -18,6 +17,7 @@ import {
   exchangeOf,
   feesOf,
   gamesOf,
+  grantCoins,
   heldOf,
   openMemberCash,
   openPlatformCash,

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import { memberWallet } from './account-names.ts';
+import { issueOf, memberWallet } from './account-names.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The world outside: where deposits come from and withdrawals go. */
@@ -50,4 +50,18 @@ export function openMemberCash(ledger: Ledger, userId: string, currency: Currenc
   ledger.open(memberWallet(userId, currency), currency, false);
   ledger.open(heldOf(userId, currency), currency, false);
   ledger.open(treasuryOf(userId, currency), currency, false);
+}
+
+/** Coins the operator issues to a member, booked as an opening balance is. */
+export function grantCoins(ledger: Ledger, userId: string, coins: bigint, at: number): void {
+  ledger.book({
+    kind: 'opening',
+    at,
+    roomNo: null,
+    note: `${coins} 金币`,
+    entries: [
+      { account: issueOf('COIN'), amount: -coins },
+      { account: memberWallet(userId, 'COIN'), amount: coins },
+    ],
+  });
 }

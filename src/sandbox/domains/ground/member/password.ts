@@ -1,6 +1,6 @@
 import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createOneByOne } from '#sandbox/base/one-by-one.ts';
+import { createOneByOne } from '#sandbox/base/work-queue.ts';
 
 const KEY_BYTES = 32;
 /** Minimum that OWASP recommends for scrypt: 128 MB and some 500 ms of a small machine for a password. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -7,7 +7,7 @@ import { createOrderNumbers } from '#sandbox/domains/ground/statement/order-numb
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/headers.table.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { MoverPorts } from './order-mover.ts';
 import { createOrderService, type OrderService } from './order-service.ts';

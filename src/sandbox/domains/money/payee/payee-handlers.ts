@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isWithdrawal } from '#contract/money/order/order-guards.ts';
 import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import type { payeeCalls } from '#contract/money/payee/calls.ts';
-import { maskedName } from '#sandbox/base/names/masked.ts';
+import { maskedName } from '#sandbox/base/names/member-names.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -5,7 +5,7 @@ import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import { bankOfCard, isCardNumber } from '#contract/money/payee/card-number.ts';
 import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
 import { isRealName } from '#contract/people/identity/real-name.ts';
-import { maskedCard, maskedName } from '#sandbox/base/names/masked.ts';
+import { maskedCard, maskedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { BANKS, bankName } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';

@@ -4,7 +4,7 @@ import { minorText } from '#sandbox/base/amount.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { outsideOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
-import { DEMO_HABITS } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
+import { DEMO_HABITS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { termsOf } from '#sandbox/domains/money/treasury/treasury.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/money/test-money.ts';
 import { seedStatement } from './demo/seed-statement.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Passwords, StoredPassword } from '#sandbox/domains/ground/member/password.ts';

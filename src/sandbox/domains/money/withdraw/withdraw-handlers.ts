@@ -3,7 +3,7 @@ import type { withdrawCalls } from '#contract/money/withdraw/calls.ts';
 import { CURRENCY_CODES, type Currency, minor } from '#contract/units/money.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
 import { amountOf, minorText, requireWithin } from '#sandbox/base/amount.ts';
-import { maskedName } from '#sandbox/base/names/masked.ts';
+import { maskedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { createOneByOne } from '#sandbox/base/one-by-one.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
+import { createOneByOne } from '#sandbox/base/work-queue.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const TRIES = 5;

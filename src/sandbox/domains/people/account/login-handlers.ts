@@ -8,7 +8,7 @@ import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/secret-text.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 import { loginLocked } from '#sandbox/domains/care/inbox/people/security-news.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

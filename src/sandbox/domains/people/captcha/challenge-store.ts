@@ -4,7 +4,7 @@ import type { Attempt } from '#contract/people/captcha/calls.ts';
 import { VERIFY_TRIES_MAX } from '#contract/people/captcha/constants.ts';
 import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 import type { Demanded } from '#sandbox/http/calls/call-ports.ts';
 import { type PlacedWord, type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
 

@@ -3,8 +3,8 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { type ChallengeStore, createChallengeStore } from './challenge-store.ts';
-import { drawPiece, drawPuzzle } from './draw-puzzle.ts';
 import { PIECE_SIZE, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';
+import { drawPiece, drawPuzzle } from './puzzle-image.ts';
 
 /** Dependencies of the captcha handlers. */
 type Ports = {

@@ -17,7 +17,7 @@ import type { Site } from '#sandbox/http/api.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { createThrottle } from '#sandbox/http/binding/throttle.ts';
-import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/headers.table.ts';
 import { createIdentities, type Identities } from './identities.ts';
 import type { IdentityPorts } from './identity-ports.ts';
 import { identityMigrations } from './identity-store.ts';

@@ -14,8 +14,7 @@ import {
 import { isRealName } from '#contract/people/identity/real-name.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { type IdentityReason, identityAfter } from '#contract/people/identity/states.table.ts';
-import { maskedName } from '#sandbox/base/names/masked.ts';
-import { plainName } from '#sandbox/base/names/plain-name.ts';
+import { maskedName, plainName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { tokenHash } from '#sandbox/base/secret-text.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { type Address, type Channel, channelOf, emailAddress } from '#sandbox/domains/ground/code/address.ts';
 

@@ -3,7 +3,7 @@ import { NICKNAME_WAIT_MS } from '#contract/people/profile/constants.ts';
 import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import type { Profile, Review } from '#contract/people/profile/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';
-import { maskedName } from '#sandbox/base/names/masked.ts';
+import { maskedName } from '#sandbox/base/names/member-names.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { maskedAddress, phoneAddress } from '#sandbox/domains/ground/code/address.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';

@@ -6,7 +6,7 @@ import { reviewApproved, reviewRejected } from '#sandbox/domains/care/inbox/peop
 import type { Timed } from '#sandbox/domains/domain.ts';
 import { byRules, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/image-headers.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/headers.table.ts';
 import type { ProfilePorts } from './profile-ports.ts';
 import { parseStoredPhone, shownWanted } from './profile-view.ts';
 import { type ReviewRow, type Reviews, requireFree } from './reviews.ts';

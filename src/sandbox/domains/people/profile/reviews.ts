@@ -7,7 +7,7 @@ import {
   type ReviewStep,
   reviewAfter,
 } from '#contract/people/profile/review-states.table.ts';
-import { isReservedName } from '#sandbox/base/names/plain-name.ts';
+import { isReservedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

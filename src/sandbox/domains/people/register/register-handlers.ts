@@ -4,7 +4,7 @@ import { UserId } from '#contract/fields/ids.ts';
 import type { registerCalls } from '#contract/people/register/calls.ts';
 import { isUserName } from '#contract/text/text-patterns.ts';
 import type { Account } from '#sandbox/base/account.ts';
-import { isReservedName } from '#sandbox/base/names/plain-name.ts';
+import { isReservedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { noteSetUp } from '#sandbox/domains/ground/act/acts.ts';

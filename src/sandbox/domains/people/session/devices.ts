@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const REMEMBER_EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { tokenHash } from '#sandbox/base/secret-text.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 /** Idle time after which a visit has ended; the next one starts over. */

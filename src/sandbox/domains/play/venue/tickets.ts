@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { tokenHash } from '#sandbox/base/secret-text.ts';
-import { dropExpired } from '#sandbox/base/time/drop-expired.ts';
+import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 
 const TICKET_BYTES = 32;
 const TICKET_MS = 60 * SECOND_MS;

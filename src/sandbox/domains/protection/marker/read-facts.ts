@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { HarmFacts } from './detect.ts';
 import { HARM_NOTES } from './marker-store.ts';

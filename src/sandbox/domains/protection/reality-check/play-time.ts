@@ -1,7 +1,7 @@
 import { PLAY_GAP_MS, SESSION_ENDS_AFTER_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 
 /** Play time of a member, counted once over all tabs and devices; times in epoch ms, lengths in ms. */
 export type PlayTime = {

@@ -5,7 +5,7 @@ import { CHECK_MINUTES, QUICK_ANSWER_MS } from '#contract/protection/reality-che
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { OwnLimits } from '#sandbox/domains/protection/own-limit/own-limits.ts';
 import type { PlaySums } from '#sandbox/domains/protection/own-limit/play-sums.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';

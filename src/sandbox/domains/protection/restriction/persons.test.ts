@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { random } from '#contract/units/random.ts';
+import { plainName } from '#sandbox/base/names/member-names.ts';
 import type { StrongKey } from '#sandbox/base/names/person-check.ts';
-import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { inboxMigrations } from '#sandbox/domains/care/inbox/inbox-store.ts';

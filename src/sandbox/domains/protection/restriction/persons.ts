@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { plainIdNumber } from '#contract/people/identity/id-number.ts';
+import { plainName } from '#sandbox/base/names/member-names.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
-import { plainName } from '#sandbox/base/names/plain-name.ts';
 import { query } from '#sandbox/db/query.ts';
 
 /** Keys that are unique to one person [P.18]. */

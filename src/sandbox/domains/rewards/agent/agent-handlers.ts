@@ -4,7 +4,7 @@ import type { AgentMonth, AgentOverview, AgentStatus } from '#contract/rewards/a
 import type { Currency } from '#contract/units/money.ts';
 import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
 import { minorText } from '#sandbox/base/amount.ts';
-import { maskedName } from '#sandbox/base/names/masked.ts';
+import { maskedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { maskedAddress } from '#sandbox/domains/ground/code/address.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';

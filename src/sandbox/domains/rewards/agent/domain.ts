@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { agentCalls } from '#contract/rewards/agent/calls.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';

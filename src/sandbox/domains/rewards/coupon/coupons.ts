@@ -5,8 +5,8 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { couponCoins, couponGranted } from '#sandbox/domains/care/inbox/rewards/bonus-news.ts';
-import { grantCoins } from '#sandbox/domains/ground/ledger/grant-coins.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import { grantCoins } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import { type CouponRow, type CouponStore, createCouponStore } from './coupon-store.ts';
 

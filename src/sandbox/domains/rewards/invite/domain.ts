@@ -1,7 +1,7 @@
 import { inviteCalls } from '#contract/rewards/invite/calls.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';

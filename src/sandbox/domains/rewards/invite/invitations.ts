@@ -8,7 +8,7 @@ import {
 import type { InvitationRefusal } from '#contract/rewards/invite/states.table.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteMonthOf, siteMonthStart } from '#contract/units/site-month.ts';
-import { maskedNickname } from '#sandbox/base/names/masked.ts';
+import { maskedNickname } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';

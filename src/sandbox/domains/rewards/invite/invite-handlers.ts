@@ -4,7 +4,7 @@ import { INVITE_TERMS, INVITE_WAIT_MS, INVITE_WINDOW_MS } from '#contract/reward
 import type { Invitation, InviteProgress } from '#contract/rewards/invite/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
-import { maskedNickname } from '#sandbox/base/names/masked.ts';
+import { maskedNickname } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';

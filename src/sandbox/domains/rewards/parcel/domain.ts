@@ -3,7 +3,7 @@ import { parcelCalls } from '#contract/rewards/parcel/calls.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { domain, handlersFor, type Stored, type Timed } from '#sandbox/domains/domain.ts';

@@ -8,7 +8,7 @@ import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { rebateMax, rebateRate } from '#sandbox/base/tables/grades.table.ts';
+import { ratesOf, rebateMax, rebateRate } from '#sandbox/base/tables/grades.table.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import { rebatePaid, rebateReady } from '#sandbox/domains/care/inbox/rewards/vip-news.ts';
@@ -18,7 +18,6 @@ import { costsOf, openMemberCash } from '#sandbox/domains/ground/ledger/platform
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { Turnover } from '#sandbox/domains/ground/turnover/turnover.ts';
 import { daysLater } from '#sandbox/domains/rewards/vip/calendar.ts';
-import { ratesOf } from '#sandbox/domains/rewards/vip/grade-rates.ts';
 import type { Standings } from '#sandbox/domains/rewards/vip/standings.ts';
 import { createRebateStore, type RebateChoice, type RebateDayRow, type RebateStore } from './rebate-store.ts';
 

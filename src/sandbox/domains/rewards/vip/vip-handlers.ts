@@ -6,7 +6,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { GRADES, giftCash, rebateMax, ruleOf } from '#sandbox/base/tables/grades.table.ts';
+import { GRADES, giftCash, ratesOf, rebateMax, ruleOf } from '#sandbox/base/tables/grades.table.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
@@ -15,7 +15,6 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { firstDay } from './calendar.ts';
 import { sinceFall, type Vip } from './create-vip.ts';
-import { ratesOf } from './grade-rates.ts';
 import type { ChangeRow, GradeStatus } from './standings.ts';
 
 /** Dependencies of the VIP handlers. */

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Announcement } from '#contract/site/announcement/schema.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { ANNOUNCEMENTS, type AnnouncementSeed } from './seed-announcements.ts';
 
 type AnnouncementWire = v.InferInput<typeof Announcement>;

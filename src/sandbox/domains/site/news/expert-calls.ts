@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { random } from '#contract/units/random.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import { expectedGoals } from '#sandbox/world/matches/script/football/football-strength.ts';
+import { expectedGoals } from '#sandbox/world/matches/script/football/football-side.ts';
 import type { ExpertSeed } from './seeds/seed-experts.ts';
 
 const COUNTED = 10;

@@ -9,7 +9,7 @@ import { domain, handlersFor } from '#sandbox/domains/domain.ts';
 import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
-import { secondOrigin } from '#sandbox/http/hosts/site-host.ts';
+import { secondOrigin } from '#sandbox/http/hosts/host-names.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { COUNTRIES, DOWNLOAD, SITE_CONTENTS } from './contents.table.ts';
 import { navigationOf, venueStatuses } from './navigation.ts';

@@ -1,6 +1,5 @@
 import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
-import { amountText, netText, stakeText } from '../amount-text.ts';
-import { isNetWin } from '../net-win.ts';
+import { amountText, isNetWin, netText, stakeText } from '../amount-text.ts';
 import type { PageState } from '../round.table.ts';
 import { isOpenRound, type Scene } from '../scene.ts';
 import { element } from './element.ts';

@@ -1,8 +1,13 @@
 import type { RevealedPair } from '#sandbox/domains/play/venue/seed-pairs.ts';
 import type { OpenView, SeedsView } from '#sandbox/domains/play/venue/venue-view.ts';
+import { toHex } from '#sandbox/games/chance/sha256.ts';
 import { element } from '../controls/element.ts';
 import type { VenueClient } from '../venue-client.ts';
-import { newClientSeed } from './client-seed.ts';
+
+const SEED_BYTES = 8;
+
+/** Generates a client seed in the browser, so that the venue cannot have known it. */
+export const newClientSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 
 /** The seeds of the rounds, and the way to change them. */
 export type Fairness = {

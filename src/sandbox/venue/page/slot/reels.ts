@@ -2,7 +2,7 @@ import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.
 import { cellOf, type SlotGrid, type SlotHit } from '#sandbox/games/slot/slot.ts';
 import { element } from '../controls/element.ts';
 import { pause } from '../scene.ts';
-import { symbolArt } from './symbol.ts';
+import { symbolArt } from './symbol-art.ts';
 
 const TURN_MS = 80;
 /** Stop time of the first reel, and the delay of each following one: always the same, whatever the result. */

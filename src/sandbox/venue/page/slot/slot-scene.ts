@@ -8,12 +8,11 @@ import {
   slotReturn,
   type WinChance,
 } from '#sandbox/games/slot/slot-odds.ts';
-import { percentText, stakeText } from '../amount-text.ts';
+import { isNetWin, percentText, stakeText } from '../amount-text.ts';
 import { element } from '../controls/element.ts';
-import { isNetWin } from '../net-win.ts';
 import { prefersStill, type Scene } from '../scene.ts';
 import { createReels } from './reels.ts';
-import { symbolArt } from './symbol.ts';
+import { symbolArt } from './symbol-art.ts';
 
 const COUNTS = [3, 4, 5] as const;
 const integerFormat = new Intl.NumberFormat('zh-CN');

@@ -1,6 +1,6 @@
 import type { SymbolArt, TitleSymbol } from '#sandbox/games/symbols.ts';
 import { COVER_PALETTES, type CoverPalette } from '#sandbox/world/art/covers/cover-palettes.table.ts';
-import { COVER_SUBJECTS } from '#sandbox/world/art/covers/cover-subjects.ts';
+import { COVER_SUBJECTS } from '#sandbox/world/art/covers/cover-subjects.table.ts';
 import { n, polar } from '#sandbox/world/art/pen.ts';
 import { drawing } from '../controls/element.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { clipsOf } from '#sandbox/video/clips/clips.table.ts';
 import { library } from '#sandbox/video/clips/library.ts';
-import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import { aacSegmentOf } from './aac-segments.ts';
 import { presentationTicks } from './ts-segments.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { clipsOf } from '#sandbox/video/clips/clips.table.ts';
 import { library } from '#sandbox/video/clips/library.ts';
-import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import { PID } from '#sandbox/video/formats/ts-packet.ts';
 import { segmentOf } from './ts-segments.ts';

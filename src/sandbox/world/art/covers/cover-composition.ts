@@ -1,6 +1,6 @@
 import { COVER_BACKDROPS, type CoverBackdropName } from './cover-backdrops.table.ts';
 import { COVER_PALETTES, type CoverPaletteName } from './cover-palettes.table.ts';
-import { COVER_SUBJECTS, type CoverSubjectName } from './cover-subjects.ts';
+import { COVER_SUBJECTS, type CoverSubjectName } from './cover-subjects.table.ts';
 
 /** Positions of the subject in the upper two thirds of a 300 × 400 field; a small one may be behind it. */
 const FRAMINGS = {

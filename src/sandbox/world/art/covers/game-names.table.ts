@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { CoverBackdropName } from './cover-backdrops.table.ts';
 import type { CoverPaletteName } from './cover-palettes.table.ts';
-import type { CoverSubjectName } from './cover-subjects.ts';
+import type { CoverSubjectName } from './cover-subjects.table.ts';
 
 /** A name, what its cover has behind it, and in which colours. */
 type NamedGame = readonly [name: string, backdrop: CoverBackdropName, palette: CoverPaletteName];

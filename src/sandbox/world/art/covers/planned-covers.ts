@@ -1,5 +1,5 @@
 import { type CoverFraming, composedCover } from './cover-composition.ts';
-import type { CoverSubjectName } from './cover-subjects.ts';
+import type { CoverSubjectName } from './cover-subjects.table.ts';
 import { GAMES_BY_SUBJECT } from './game-names.table.ts';
 
 const FREE: readonly CoverFraming[] = ['still', 'leaning', 'close', 'pair'];

@@ -2,7 +2,7 @@ import { dark, lite, mix } from '../colour.ts';
 import { face } from './face.ts';
 import { type Gesture, movedBy, UNMOVED } from './gesture.ts';
 import { HAIR_BEHIND, HAIR_IN_FRONT } from './hair.table.ts';
-import type { Collar, PersonAppearance } from './person-appearance.ts';
+import type { Collar, PersonAppearance } from './people.table.ts';
 
 const DEFAULT_CAP = '#0B6B52';
 

@@ -1,7 +1,7 @@
 import { dark, mix } from '../colour.ts';
 import { n } from '../pen.ts';
 import type { Gesture } from './gesture.ts';
-import type { Mood, PersonAppearance, Wearable } from './person-appearance.ts';
+import type { Mood, PersonAppearance, Wearable } from './people.table.ts';
 
 const LIP = '#9C4A3C';
 const OPEN_EYES =

@@ -1,7 +1,6 @@
 import { pick, random } from '#contract/units/random.ts';
 import { own } from '../own.ts';
-import { PEOPLE } from './people.table.ts';
-import type { PersonAppearance, Wearable } from './person-appearance.ts';
+import { PEOPLE, type PersonAppearance, type Wearable } from './people.table.ts';
 
 const SKIN = ['#F6D3B8', '#F0C3A0', '#FADCC6', '#E5B08A', '#F3CBAA'] as const;
 const HAIR = ['#1E1A1C', '#2B2321', '#3A2A24', '#54372A', '#22262E', '#6B4A36'] as const;

@@ -1,7 +1,24 @@
-import { pick } from '#contract/units/random.ts';
+import { pick, type Random } from '#contract/units/random.ts';
 import { dark, lite } from '../colour.ts';
 import { closedPath, n, polar, times } from '../pen.ts';
-import type { StudioFrame } from './studio-frame.ts';
+
+/** Colours of a room, `#rrggbb`. */
+export interface Palette {
+  readonly deep: string;
+  readonly wall: string;
+  readonly glow: string;
+}
+
+/** Values a set needs to furnish a studio of any shape. */
+export interface StudioFrame {
+  readonly width: number;
+  readonly height: number;
+  /** One unit of the furniture's own measures, in pixels. */
+  readonly unit: number;
+  readonly upright: boolean;
+  readonly palette: Palette;
+  readonly next: Random;
+}
 
 export const glow = (x: number, y: number, radius: number, opacity = 1) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#glow)" fill-opacity="${opacity}"/>`;

@@ -1,7 +1,6 @@
 import { dark, lite, mix } from '../colour.ts';
 import { n, times } from '../pen.ts';
-import type { StudioFrame } from './studio-frame.ts';
-import { glow, lightPanels, pitchScreen, shelves } from './studio-furniture.ts';
+import { glow, lightPanels, pitchScreen, type StudioFrame, shelves } from './studio-furniture.ts';
 
 type StudioSet = (frame: StudioFrame) => string;
 

@@ -4,7 +4,7 @@ import { n } from '../pen.ts';
 import { bust } from '../person/bust.ts';
 import type { Gesture } from '../person/gesture.ts';
 import { person } from '../person/person.ts';
-import type { Palette, StudioFrame } from './studio-frame.ts';
+import type { Palette, StudioFrame } from './studio-furniture.ts';
 import { STUDIO_SETS } from './studio-sets.ts';
 
 export interface StudioOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';
+import { createAnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import { createBoard } from '#sandbox/world/board/create-board.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';

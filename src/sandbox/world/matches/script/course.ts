@@ -4,7 +4,7 @@ import { basketballScript, expectedPoints } from './basketball-script.ts';
 import type { ManualEvent } from './by-hand.ts';
 import { esportsScript, homeShare } from './esports-script.ts';
 import { footballScript } from './football/football-script.ts';
-import { expectedGoals } from './football/football-strength.ts';
+import { expectedGoals } from './football/football-side.ts';
 import type { Beat, Script } from './script.ts';
 
 /** Course of a fixture, computed lazily. */

@@ -5,7 +5,7 @@ import { hash32 } from '#contract/units/random.ts';
 import { own } from '#sandbox/world/art/own.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { STADIUM_KINDS, STADIUMS } from '#sandbox/world/seeds/seed-people.ts';
-import type { AnchorWire } from '../calendar/casters.ts';
+import { type AnchorLookup, type AnchorWire, castersOf } from '../calendar/casters.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import type { MatchDetailWire } from '../match-store.ts';
 import type { MatchView } from '../match-view.ts';
@@ -156,3 +156,18 @@ export function detailWire(view: MatchView, match: MatchWire, now: number): Matc
   });
   return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view), periods: periodsOf(view) };
 }
+
+type CastPorts = { readonly anchors: AnchorLookup; readonly now: () => number };
+
+/** A match as it is, with those who cast it; before it who will, with those who watch them meanwhile. */
+export const castWire =
+  ({ anchors, now }: CastPorts) =>
+  (view: MatchView): MatchWire => {
+    const casting = castersOf(view.fixture).flatMap(({ anchorRoomId }) => {
+      const anchor = anchors.find(anchorRoomId);
+      if (!anchor) return [];
+      if (anchor.matchId === view.fixture.matchId) return [anchor];
+      return view.phase === 'upcoming' ? [{ ...anchor, status: 0 as const }] : [];
+    });
+    return matchWire(view, casting, now());
+  };

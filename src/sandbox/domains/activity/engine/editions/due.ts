@@ -6,7 +6,7 @@ import { monthAfter, siteMonthOf, siteMonthStart } from '#contract/units/site-mo
 import { eachDue, eachWork } from '#sandbox/db/each-due.ts';
 import type { Points } from '#sandbox/domains/activity/points/points.ts';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
-import { pointsEnding, prizeEnding } from '#sandbox/domains/care/inbox/rewards/activity-news.ts';
+import { pointsEnding, prizeEnding } from '#sandbox/domains/care/inbox/reminder-news.ts';
 import type { KindTable } from '../kind-rules.ts';
 import type { Results } from '../results.ts';
 import type { Settlement } from '../settlement.ts';

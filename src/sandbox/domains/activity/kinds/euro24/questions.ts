@@ -1,6 +1,6 @@
 import { createDraws } from '#sandbox/games/chance/draws.ts';
-import { fromHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { fromHex } from '#sandbox/games/chance/sha256.ts';
 import { CLUB_QUESTIONS } from './clubs.table.ts';
 import { EURO_QUESTIONS } from './euro.table.ts';
 import { LAW_QUESTIONS } from './laws.table.ts';

@@ -5,7 +5,7 @@ import { poolPayout, type RefundCause } from '#contract/activity/rules/pool-payo
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { giverWallet, issueOf, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

@@ -2,7 +2,7 @@ import { GUESS_TOPICS, type GuessTopic } from '#contract/activity/constants/gues
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { sinceMs } from '#sandbox/base/time/since.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { GuessStore } from './guess-store.ts';
 
 /** Matches that begin within it have questions. */

@@ -10,7 +10,7 @@ import {
   type LotteryProof,
 } from '#contract/activity/schema/kinds/lottery.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { depositsWorth } from '#sandbox/domains/activity/engine/deposits-worth.ts';
+import { depositsWorth } from '#sandbox/domains/activity/engine/activity-member.ts';
 import { openEndedEdition } from '#sandbox/domains/activity/engine/editions/open-ended-edition.ts';
 import type { ActivityKindRules, KindPorts } from '#sandbox/domains/activity/engine/kind-rules.ts';
 import { YUAN_SITES } from '#sandbox/domains/activity/engine/prizes/site-prizes.ts';

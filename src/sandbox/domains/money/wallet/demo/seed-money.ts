@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { countQuery } from '#sandbox/db/query.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import {
@@ -10,7 +10,11 @@ import {
   treasuryOf,
   venueOf,
 } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/demo-members.table.ts';
+import {
+  DEMO_HABITS,
+  DEMO_MEMBERS,
+  type DemoMember,
+} from '#sandbox/domains/ground/member/demo-members.table.ts';
 import {
   createPasswords,
   LIGHT_COST,
@@ -18,7 +22,6 @@ import {
   type StoredPassword,
 } from '#sandbox/domains/ground/member/password.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
-import { DEMO_HABITS } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 import type { PayeeStore } from '#sandbox/domains/money/payee/payee-store.ts';
 import {

@@ -4,7 +4,7 @@ import { CURRENCIES } from '#sandbox/base/tables/currencies.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { outsideOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
-import type { DemoHabits } from '#sandbox/domains/ground/statement/demo-habits.table.ts';
+import type { DemoHabits } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import type { Statement } from '#sandbox/domains/ground/statement/statement.ts';
 
 const DAYS = 425;

@@ -2,11 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
+import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -15,7 +16,22 @@ import { highestOf } from '../bet-returns.ts';
 import type { BetStore } from '../bet-store.ts';
 import type { Offers } from '../offers/offers.ts';
 import { type BetRequest, findLeg, newBet } from '../placing/new-bet.ts';
-import { DEMO_BETTORS, type DemoBettor, demoRequest } from './demo-bettors.ts';
+
+const DEMO = 'demo-';
+
+/** The request of an open bet with which a demo member begins. */
+const demoRequest = (siteId: number, matchId: string): string => `${DEMO}${siteId}-${matchId}`;
+
+/** Reports whether a demo member began with the bet. */
+export const isOfDemo = ({ request_id }: { readonly request_id: string }): boolean =>
+  request_id.startsWith(DEMO);
+
+/** A demo member who bets, on one of the sites. */
+export type DemoBettor = DemoMember & { readonly siteId: SiteId };
+
+export const DEMO_BETTORS: readonly DemoBettor[] = DEMO_MEMBERS.filter(({ bets }) => bets).flatMap((member) =>
+  SITE_IDS.map((siteId) => ({ ...member, siteId })),
+);
 
 const RESULT_MARKET = 'win';
 /** Highest price that demo members bet on. */

@@ -3,7 +3,7 @@ import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { WorldThen } from '#sandbox/world/world-past.ts';
 import type { BetRequest } from '../placing/new-bet.ts';
-import type { DemoBettor } from './demo-bettors.ts';
+import type { DemoBettor } from './demo-bets.ts';
 import type { PastBet } from './demo-past.table.ts';
 
 /** Prices that people like to back. */

@@ -12,7 +12,7 @@ import { SPORTS_VENUE } from '../bet-money.ts';
 import { betReturn } from '../bet-returns.ts';
 import type { BetRow } from '../bet-row.ts';
 import { verifyBets } from '../settlement/verify-bets.ts';
-import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
+import { DEMO_BETTORS, type DemoBettor } from './demo-bets.ts';
 
 /** A Wednesday noon, with two days of matches of every sport behind it. */
 const START = Date.parse('2026-11-18T04:00:00Z');

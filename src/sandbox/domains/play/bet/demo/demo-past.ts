@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { hash32, random } from '#contract/units/random.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
+import { seedOnce } from '#sandbox/db/each-due.ts';
 import { repeatedWork } from '#sandbox/db/repeated-work.ts';
-import { seedOnce } from '#sandbox/db/seed-once.ts';
 import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
@@ -10,7 +10,7 @@ import type { OverMatch, WorldPast, WorldThen } from '#sandbox/world/world-past.
 import { SPORTS_VENUE } from '../bet-money.ts';
 import { type Betting, type BettingPorts, createBetting } from '../create-betting.ts';
 import { linesOfBet } from '../offers/stake-range.ts';
-import { DEMO_BETTORS, type DemoBettor } from './demo-bettors.ts';
+import { DEMO_BETTORS, type DemoBettor } from './demo-bets.ts';
 import { PAST_BETS, type PastBet } from './demo-past.table.ts';
 import { pastBetOf } from './demo-past-bets.ts';
 

@@ -1,8 +1,23 @@
 import type { SelectionRef } from '#contract/play/bet/schema.ts';
+import type { MatchWire } from '#contract/play/match/schema.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
+import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
+import type { World } from '#sandbox/world/world.ts';
 import type { LegRow, LegTexts } from '../bet-row.ts';
-import type { BetWorld } from './bet-world.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
+
+/** Match fields shown with a bet. */
+type NamedMatch = Pick<
+  MatchWire,
+  'matchName' | 'homeName' | 'visitName' | 'homeLogo' | 'visitLogo' | 'startAt' | 'ballClassId'
+>;
+
+/** Dependencies of bets on the world: matches, their prices, and the facts they are settled by. */
+export type BetWorld = {
+  readonly matches: { find(matchId: string): NamedMatch | null };
+  readonly odds: Pick<OddsStore, 'of' | 'expected'>;
+  readonly facts: World['facts'];
+};
 
 type Pair = readonly [home: number, away: number];
 type RawSelectionRef = { readonly [Name in keyof SelectionRef]: string };

@@ -18,8 +18,7 @@ import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
-import type { BetWorld } from '../offers/bet-world.ts';
-import { refOf } from '../offers/offers.ts';
+import { type BetWorld, refOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 
 /** Lifetime of a quote. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
-import type { BetWorld } from '../offers/bet-world.ts';
+import type { BetWorld } from '../offers/offers.ts';
 import type { FactRow, FactStore } from './fact-store.ts';
 import type { SettlingFacts } from './settle-by-facts.ts';
 

@@ -4,8 +4,8 @@ import { betCorrected, betReopened, betSettled } from '#sandbox/domains/care/inb
 import type { BetPorts } from '../bet-ports.ts';
 import { betReturn, highestOf, openStakes } from '../bet-returns.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
-import { isOfDemo } from '../demo/demo-bettors.ts';
-import type { BetWorld } from '../offers/bet-world.ts';
+import { isOfDemo } from '../demo/demo-bets.ts';
+import type { BetWorld } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 import { createLearning } from './learning.ts';
 import { createPlayedNotes } from './played-notes.ts';

@@ -6,8 +6,7 @@ import { type Periods, type Script, scriptOf, whistle } from '../script.ts';
 import { squadOf } from '../squad.ts';
 import type { Pitch } from './football-pitch.ts';
 import { playHalf } from './football-play.ts';
-import { footballSide } from './football-side.ts';
-import { expectedGoals } from './football-strength.ts';
+import { expectedGoals, footballSide } from './football-side.ts';
 
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;

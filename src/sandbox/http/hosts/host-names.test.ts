@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondOrigin, siteOfHost, siteOrigin } from './site-host.ts';
+import { secondOrigin, siteOfHost, siteOrigin } from './host-names.ts';
 
 test('[1.01] a site has its own host name', () => {
   expect(siteOfHost(new URL(siteOrigin(5003, 5180)).hostname)).toBe('5003');

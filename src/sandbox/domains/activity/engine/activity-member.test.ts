@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { buyingRate } from '#sandbox/domains/ground/currency/currency-worth.ts';
 import { activityBooks } from '#tests/fixtures/money/activity-books.ts';
-import { depositsWorth } from './deposits-worth.ts';
+import { depositsWorth } from './activity-member.ts';
 
 /** Wednesday, 2026-06-10 21:00 in Beijing: tickets of the draw are available. */
 const START = Date.parse('2026-06-10T21:00:00+08:00');

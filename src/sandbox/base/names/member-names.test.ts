@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedName } from './masked.ts';
+import { maskedName } from './member-names.ts';
 
 test.each([
   ['林', '林*'],

@@ -1,5 +1,5 @@
 import { NONCE_MEMORY_MS } from '#contract/calls/request-constants.ts';
-import { sinceMs } from './since.ts';
+import { sinceMs } from './spans.ts';
 
 /** A minute of a very large load test; beyond it the oldest are forgotten early, so that memory has an end. */
 const NONCES_MAX = 1_000_000;
@@ -43,4 +43,15 @@ export function createNonceMemory(since: number, max = NONCES_MAX): NonceMemory 
       return 'first';
     },
   };
+}
+
+/** Limit above the number of challenges solved at the same time; with more requests the oldest are dropped. */
+const ENTRIES_MAX = 20_000;
+
+/** Removes expired entries, oldest first, and limits the size of the map. All entries of a map have the same lifetime. */
+export function dropExpired(entries: Map<string, { readonly until: number }>, now: number): void {
+  for (const [key, { until }] of entries) {
+    if (until > now && entries.size < ENTRIES_MAX) return;
+    entries.delete(key);
+  }
 }

@@ -3,6 +3,7 @@ import { ORDER_EVENTS, type OrderEvent } from '#contract/money/order/order-machi
 import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
 import { isOnChain } from '#sandbox/domains/money/order/counterparty/counterparty-of.ts';
 import { type OrderRow, stateOf } from '#sandbox/domains/money/order/order-row.ts';
+import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type OrderOverview = {
@@ -62,3 +63,16 @@ export const orderOverview = (platform: Platform): readonly OrderOverview[] =>
       failure: platform.money.orders.failures.get(orderId) ?? null,
     };
   });
+
+/** `status`: 0 open, 1 in maintenance, 2 off. */
+export type VenueOverview = { readonly code: string; readonly name: string; readonly status: number };
+/** `status`: 1 open, 2 in maintenance, 0 off. */
+export type PayTypeOverview = { readonly code: string; readonly name: string; readonly status: number };
+
+/** The venues as the console lists them. */
+export const venueOverview = ({ sites }: Platform): readonly VenueOverview[] =>
+  VENUES.map(({ code, name }) => ({ code, name, status: sites.venue(code)?.status ?? 2 }));
+
+/** The ways to pay as the console lists them. */
+export const payTypeOverview = ({ money }: Platform): readonly PayTypeOverview[] =>
+  money.payTypes.all().map(({ payType, name, status }) => ({ code: payType, name, status }));

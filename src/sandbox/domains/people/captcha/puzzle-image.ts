@@ -1,6 +1,11 @@
+import { KAPTCHA_PATH } from '#contract/people/captcha/calls.ts';
 import { random } from '#contract/units/random.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import { PRIVATE_IMAGE_HEADERS } from '#sandbox/http/headers/headers.table.ts';
 import { courtside } from '#sandbox/world/art/courtside/courtside.ts';
 import { fill, svgDocument } from '#sandbox/world/art/drawing.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { ChallengeStore } from './challenge-store.ts';
 import { PIECE_SIZE, type PlacedWord, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';
 
 const INKS = ['#0b6b52', '#1a5794', '#4a3fa3', '#30463e', '#8a4a17'] as const;
@@ -62,4 +67,17 @@ export function drawPuzzle(puzzle: Puzzle, seed: string): string {
     default:
       return puzzle satisfies never;
   }
+}
+
+/** Serves the image with the characters, a plain GET [7.11]. */
+export function mountKaptcha(site: Site, challenges: ChallengeStore, { clock }: Pick<World, 'clock'>): void {
+  site.get(KAPTCHA_PATH, (context) => {
+    const challenge = challenges.find(context.req.query('ticket') ?? '', clock.now());
+    if (challenge?.puzzle.kind !== 'image') return context.notFound();
+    const svg = drawPuzzle(challenge.puzzle, challenge.seed);
+    return context.body(svg, 200, {
+      ...PRIVATE_IMAGE_HEADERS,
+      'content-type': 'image/svg+xml',
+    });
+  });
 }
