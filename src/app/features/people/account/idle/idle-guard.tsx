@@ -10,9 +10,9 @@ import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { factorRefusalText } from '../step-up/factor-refusal-text.ts';
+import { t } from '../texts.ts';
 import { idleLimitOf } from './idleness.ts';
 import { usePagesLocked } from './pages-locked.ts';
-import { t } from './texts.ts';
 import { unlockPages, useIdleness } from './use-idleness.ts';
 import './locked-dialog.css';
 
