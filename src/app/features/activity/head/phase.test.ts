@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { phaseText } from './phase-text.ts';
+import { phaseText } from './phase.tsx';
 
 const at = (text: string) => serverTime(Date.parse(`${text}+08:00`));
 const times = (openAt: string, endAt: string) => ({

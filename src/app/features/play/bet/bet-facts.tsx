@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import './fact-rows.css';
+import type { LegResult } from '#contract/play/betting/legs/leg.ts';
+import { Tag } from '#kit/mark/tag.tsx';
+import './bet-facts.css';
 
 /** Labels and figures in two columns. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="bet-facts sm">{children}</dl>;
@@ -18,4 +20,9 @@ export const FactRow = ({
     <dt>{label}</dt>
     <dd className="num">{children}</dd>
   </div>
+);
+
+/** Label of a result; its style shows whether it is full, half or void. */
+export const ResultTag = ({ result, children }: { result: LegResult; children: string }) => (
+  <Tag className={`bet-result--${result}`}>{children}</Tag>
 );

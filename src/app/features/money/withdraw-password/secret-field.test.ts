@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretProblems } from './secret-problem.ts';
+import { secretProblems } from './secret-field.tsx';
 import { t } from './texts.ts';
 
 const NONE = { old: undefined, next: undefined, again: undefined };

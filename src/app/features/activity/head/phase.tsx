@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
-import type { StatusTone } from './status-pill.tsx';
+import { StatusPill, type StatusTone } from './status-pill.tsx';
 
 const TONES: Readonly<Record<ActivityPhase, StatusTone>> = {
   preheat: 'soon',
@@ -66,10 +66,22 @@ export function momentText(card: Pick<ActivityCard, 'phase' | 'times' | 'moment'
 }
 
 /** Returns the phase in the form of a pill, followed by its time. */
-export const phaseStatus = (of: Timed): { readonly tone: StatusTone; readonly text: string } => ({
+const phaseStatus = (of: Timed): { readonly tone: StatusTone; readonly text: string } => ({
   tone: TONES[of.phase],
   text: of.phase === 'open' ? `${t('activity.open')}，${phaseText(of)}` : phaseText(of),
 });
 
 /** The phase in a word. */
-export const phaseLabel = (phase: ActivityPhase): string => t(`activity.${phase}`);
+const phaseLabel = (phase: ActivityPhase): string => t(`activity.${phase}`);
+
+interface PhasePillProps {
+  of: Pick<ActivityCard, 'phase' | 'times'>;
+  /** True to show the time of the phase, too. */
+  timed?: boolean;
+}
+
+/** The phase of an activity. */
+export function PhasePill({ of, timed = false }: PhasePillProps) {
+  const { tone, text } = phaseStatus(of);
+  return <StatusPill tone={tone}>{timed ? text : phaseLabel(of.phase)}</StatusPill>;
+}

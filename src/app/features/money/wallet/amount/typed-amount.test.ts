@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from './typed-amount.ts';
 
 test.each([
   ['2000', { is: 'amount', amount: 2_000_00n }],

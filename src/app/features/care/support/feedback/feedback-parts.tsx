@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import type { FeedbackState } from '#contract/care/feedback/states.table.ts';
 import { FEEDBACK_IMAGES_MAX, FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';
+import { Tag } from '#kit/mark/tag.tsx';
 import { ImageStrip } from '../images/image-strip.tsx';
 import { t } from '../texts.ts';
 import type { MessageDraft } from './use-message-draft.ts';
@@ -37,3 +39,16 @@ export function MessageField({ label, placeholder, rows, draft }: MessageFieldPr
     </>
   );
 }
+
+const TONES = {
+  submitted: 'plain',
+  processing: 'primary',
+  waitingMember: 'alert',
+  resolved: 'primary',
+  closed: 'plain',
+} as const satisfies Readonly<Record<FeedbackState, string>>;
+
+/** State of a feedback. */
+export const FeedbackTag = ({ state }: { state: FeedbackState }) => (
+  <Tag tone={TONES[state]}>{t(`feedback.${state}`)}</Tag>
+);

@@ -1,5 +1,8 @@
 import './vip-head.css';
+import { paths } from '#app/routes/paths.ts';
+import { PageLink } from '#kit/link/link.tsx';
 import { levelTier } from '#kit/mark/level-badge.tsx';
+import { t } from './texts.ts';
 
 /** The corner of a pitch behind the head of a page. */
 export const VipBackdrop = () => (
@@ -38,4 +41,12 @@ export const VipCrest = ({ grade, size }: { grade: number; size: number }) => (
       {`V${grade}`}
     </text>
   </svg>
+);
+
+/** Tabs of the two VIP pages: rebates, and the grades that determine them. */
+export const VipTabs = () => (
+  <nav className="vip-tabs" aria-label={t('vip.tabs')}>
+    <PageLink to={paths.vip}>{t('vip.title')}</PageLink>
+    <PageLink to={paths.rebates}>{t('rebate.title')}</PageLink>
+  </nav>
 );

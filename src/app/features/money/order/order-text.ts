@@ -1,9 +1,16 @@
 import { useCurrencyTerms, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatCoins, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
+
+/** Returns a function that names an order, in the words of its currency [1.05]. */
+export function useOrderKind(): (order: Pick<MoneyOrder, 'kind' | 'currency'>) => string {
+  const termsOf = useCurrencyTerms();
+  return ({ kind, currency }) => t(`order.${kind}`, { verb: termsOf(currency).withdrawWord });
+}
 
 type MoneyText = ReturnType<typeof useMoneyText>;
 type CommandTerms = { readonly verb: string; readonly termsOf: ReturnType<typeof useCurrencyTerms> };

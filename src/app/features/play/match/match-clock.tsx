@@ -3,6 +3,7 @@ import type { Match, Sport } from '#contract/play/match/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { t } from './texts.ts';
 
 /** Offset at which a day's text continues after its year. */
@@ -78,3 +79,19 @@ export function phaseText(match: Match, now: ServerTime): string {
       return phase satisfies never;
   }
 }
+
+/** Returns the number of anchors who cast a match or will cast it, or that casting has ended. */
+export function castingText({ anchors: { length: count }, clock: { phase } }: Match): string {
+  if (phase === 'ended') return t('match.castingOver');
+  return t(phase === 'upcoming' ? 'match.castingSoon' : 'match.casting', { count });
+}
+
+/** The minute of a match, drawn again only when it changes. */
+export const MinuteText = ({ match }: { match: Match }) => (
+  <span className="num">{useServerText((now) => minuteText(match, now))}</span>
+);
+
+/** Half and clock of a match, second by second. */
+export const PhaseText = ({ match }: { match: Match }) => (
+  <span className="num">{useServerText((now) => phaseText(match, now))}</span>
+);

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CaptchaPanel } from '#app/features/people/captcha/captcha-panel.tsx';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { acknowledgeAlert } from '#core-client/start/page-context.ts';
@@ -33,6 +34,38 @@ export function AccessAlertScreen() {
       <Link className={buttonClass({})} to={paths.support}>
         {t('gate.service')}
       </Link>
+    </GatePage>
+  );
+}
+
+/** The site is not offered where this visitor is [2.07]. */
+export function AccessRestrictionScreen() {
+  const { state } = useLocation();
+  const { maintenance } = readGateState(state);
+  return (
+    <GatePage
+      illustration="gate"
+      title={t('gate.restrictionTitle')}
+      text={maintenance?.text || t('gate.restrictionText')}
+      facts={[{ label: t('gate.reference'), value: maintenance?.reference ?? '' }]}
+    >
+      <Link className={buttonClass({})} to={paths.support}>
+        {t('gate.service')}
+      </Link>
+    </GatePage>
+  );
+}
+
+/** The robot check [8.04]. Passing it leaves a risk token with the core, which travels from then on [7.05]. */
+export function RobotCheckScreen() {
+  const { state } = useLocation();
+  const { from } = readGateState(state);
+  const navigate = useNavigate();
+  return (
+    <GatePage illustration="gate" title={t('gate.robotTitle')} text={t('gate.robotText')}>
+      <div className="gate__check">
+        <CaptchaPanel kind="afs" onPassed={() => void navigate(from, { replace: true })} />
+      </div>
     </GatePage>
   );
 }
