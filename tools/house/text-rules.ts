@@ -115,7 +115,7 @@ export const textRules: readonly HouseRule[] = [
   ),
   pattern(
     'bare-suspense',
-    (path) => isProduct(path) && !/\/(?:optional-part|part-area|frame|room-chat)\.tsx$/.test(path),
+    (path) => isProduct(path) && !/\/(?:optional-part|load-failed|frame|room-chat)\.tsx$/.test(path),
     /<Suspense\b/g,
     'what does not load takes the screen with it: OptionalPart or PartArea has a boundary around it',
   ),

@@ -27,4 +27,13 @@ const copy = {
   failed: '没有复制成功，请长按选中后复制',
 } as const;
 
-export const t = textsOf({ copy, refusal });
+/** Lists that are shown page by page, or grow by a button. */
+const list = {
+  newer: '上一页',
+  older: '下一页',
+  page: '{page} / {pages}',
+  allShown: '已显示全部 {count} 条',
+  mostShown: '最多显示最近 {count} 条',
+} as const;
+
+export const t = textsOf({ copy, list, refusal });

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AppError } from '#contract/errors.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
@@ -33,4 +33,18 @@ export function useFormSubmission<Fields extends FieldValues, Outcome>(
     form.setError(at, { message }, { shouldFocus: true });
   });
   return { submit, busy: state.is === 'sending' };
+}
+
+/** Runs one submission at a time: a second press while one is under way does nothing. */
+export function useOnce(): (run: () => Promise<void>) => Promise<void> {
+  const busy = useRef(false);
+  return async (run) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await run();
+    } finally {
+      busy.current = false;
+    }
+  };
 }

@@ -76,13 +76,11 @@ export const further = {
   maintenance: () =>
     import('#app/features/site/access/maintenance-screen.tsx').then((file) => file.MaintenanceScreen),
   accessAlert: () =>
-    import('#app/features/site/access/access-alert-screen.tsx').then((file) => file.AccessAlertScreen),
+    import('#app/features/site/access/access-screens.tsx').then((file) => file.AccessAlertScreen),
   accessRestriction: () =>
-    import('#app/features/site/access/access-restriction-screen.tsx').then(
-      (file) => file.AccessRestrictionScreen,
-    ),
+    import('#app/features/site/access/access-screens.tsx').then((file) => file.AccessRestrictionScreen),
   robotCheck: () =>
-    import('#app/features/site/access/robot-check-screen.tsx').then((file) => file.RobotCheckScreen),
+    import('#app/features/site/access/access-screens.tsx').then((file) => file.RobotCheckScreen),
   support: () => import('#app/features/care/support/support-screen.tsx').then((file) => file.SupportScreen),
   feedback: () =>
     import('#app/features/care/support/feedback/feedback-screen.tsx').then((file) => file.FeedbackScreen),

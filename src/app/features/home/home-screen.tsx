@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MemberCard } from '#app/features/home/account/member-card.tsx';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { awaitForFirstRender } from '#app/first-load/first-render.ts';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { isHome } from '#app/routes/home-path.ts';
 import { type HomePick, homeQuery, isSport, readHomePick } from '#app/routes/home-pick.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Link } from '#kit/link/link.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { useAddressStart } from './address-start.ts';
-import { useAddressText } from './address-text.ts';
+import { useAddressText } from './search-text.ts';
 
 function Screen() {
   const [query, setQuery] = useSearchParams();

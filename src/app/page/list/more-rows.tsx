@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/action/button.tsx';
+import { t } from '../texts.ts';
 import { useAddressCount } from './address-query.ts';
-import { t } from './texts.ts';
 import './list.css';
 
 type Steps = {

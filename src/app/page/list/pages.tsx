@@ -1,6 +1,6 @@
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { t } from './texts.ts';
+import { t } from '../texts.ts';
 
 /** Current page of a list, and the function that changes it. */
 export type Paging = {

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { AppErrorFields, ErrorCode } from '#contract/errors.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ErrorState, OfflineState } from '#kit/feedback/states.tsx';
+import { Boundary } from '#kit/part/boundary.tsx';
 import './load-failed.css';
 
 /** Why something is not there: the whole error, or its code alone. */
@@ -75,3 +76,19 @@ export function LoadFailed({ error, title, size = 'card', action, onRetry }: Loa
     />
   );
 }
+
+type Props = Pick<FailureDisplay, 'size'> & {
+  /** Placeholder while its code is loading. */
+  readonly wait: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Firefox caches a failed code fetch for the lifetime of the page. */
+const reload = () => location.reload();
+
+/** A part of a page that loads and fails by itself. */
+export const PartArea = ({ wait, size = 'line', children }: Props) => (
+  <Boundary fallback={<LoadFailed error="BUG" title={t('common.errorTitle')} size={size} onRetry={reload} />}>
+    <Suspense fallback={wait}>{children}</Suspense>
+  </Boundary>
+);

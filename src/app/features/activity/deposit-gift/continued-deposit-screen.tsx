@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
+import { LockedNote } from '../head/act-notices.tsx';
 import { ActivityHero } from '../head/page/activity-hero.tsx';
 import { ActivityPart } from '../head/page/activity-part.tsx';
 import { ClaimPage } from '../head/page/claim-page.tsx';
-import { LockedNote } from '../head/page/locked-note.tsx';
 import { RulesCard } from '../head/page/rules-card.tsx';
 import { StatusPill } from '../head/status-pill.tsx';
 import { t } from '../tasks/texts.ts';

@@ -1,7 +1,10 @@
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import type { ActivityMine } from '#contract/activity/schema/card.ts';
 import { forgetCommand, recallCommand } from '#core-client/command/commands.ts';
+import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
 import { t } from '../texts.ts';
 import type { Acting } from './use-acting.ts';
@@ -55,3 +58,18 @@ export const ActNotices = ({ of: { pending, ended, slow, refusal } }: { of: Acti
     ) : null}
   </>
 );
+
+/** Reason why the member cannot take part now, and until when; empty for those who can. */
+export function LockedNote({ mine }: { mine: ActivityMine }) {
+  if (mine.is !== 'locked') return null;
+  const { why, until } = mine;
+  return (
+    <p className="note" role="status">
+      <Icon name="lock" size={16} />
+      <span>
+        {t(`activity.lock_${why}`)}
+        {until === null ? null : ` ${t('activity.lockUntil', { time: dayTimeText(until) })}`}
+      </span>
+    </p>
+  );
+}

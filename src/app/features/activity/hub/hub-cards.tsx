@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { KINDS } from '../head/kinds.table.ts';
-import { momentText, phaseText } from '../head/phase-text.ts';
+import { momentText, phaseText } from '../head/phase.tsx';
 import { t } from '../texts.ts';
 import { endedText, mineText } from './mine-text.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { boardTime, LedBoard } from '../head/board/led-board.tsx';
 import { KINDS } from '../head/kinds.table.ts';
-import { momentText } from '../head/phase-text.ts';
+import { momentText } from '../head/phase.tsx';
 import { t } from '../texts.ts';
 import type { LedCard } from './hub-cards.tsx';
 import { mineText } from './mine-text.ts';

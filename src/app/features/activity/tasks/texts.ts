@@ -1,6 +1,6 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
-import { activity } from '../texts/activity.ts';
+import { activity } from '../texts.ts';
 
 /** Tasks that are counted by what a member did: newcomers, levels, the treasury, gifts on deposits. */
 const task = {

@@ -1,6 +1,6 @@
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
-import { activity } from '../texts/activity.ts';
+import { activity } from '../texts.ts';
 
 /** The points shop. */
 const points = {

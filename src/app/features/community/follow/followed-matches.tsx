@@ -1,5 +1,5 @@
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
-import { isOn, stageText } from '#app/features/play/match/match-clock.ts';
+import { isOn, stageText } from '#app/features/play/match/match-clock.tsx';
 import { RemindMatch } from '#app/features/play/match/reminder/remind-match.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/play/match/schema.ts';

@@ -1,4 +1,4 @@
-import { isOn } from '#app/features/play/match/match-clock.ts';
+import { isOn } from '#app/features/play/match/match-clock.tsx';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';

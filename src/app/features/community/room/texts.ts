@@ -3,14 +3,11 @@ import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { matchEvent } from '#streams/view/texts/match-event.ts';
 import { admin } from './texts/admin.ts';
-import { block } from './texts/block.ts';
 import { facts } from './texts/facts.ts';
 import { odds } from './texts/odds.ts';
 import { rank } from './texts/rank.ts';
-import { room } from './texts/room.ts';
-import { share } from './texts/share.ts';
+import { block, room, share, still } from './texts/room.ts';
 import { stats } from './texts/stats.ts';
-import { still } from './texts/still.ts';
 
 export const t = textsOf({
   admin,

@@ -1,4 +1,4 @@
-import { game } from '#app/features/play/game/texts/game.ts';
+import { game } from '#app/features/play/game/texts.ts';
 import { anchor } from '#app/features/play/match/texts/anchor.ts';
 import { match } from '#app/features/play/match/texts/match.ts';
 import { common } from '#i18n/texts/common.ts';

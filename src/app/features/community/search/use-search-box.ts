@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettled } from '#app/page/use-settled.ts';
+import { useSettled } from '#app/page/list/search-text.ts';
 import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import type { SearchResult } from '#contract/community/search/schema.ts';

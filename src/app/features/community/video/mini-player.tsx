@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { minuteText } from '#app/features/play/match/match-clock.ts';
+import { minuteText } from '#app/features/play/match/match-clock.tsx';
 import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';

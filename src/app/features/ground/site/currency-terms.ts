@@ -1,8 +1,7 @@
 import { fillCurrencyTerms } from '#contract/money/wallet/currency-places.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { useCurrency } from './currency.ts';
-import { useSite } from './site-config.ts';
+import { useCurrency, useSite } from './site-config.ts';
 
 type CurrencyTerms = Pick<CurrencyEntry, 'symbol' | 'unitWord' | 'withdrawWord' | 'bankCardWord'>;
 const NONE: CurrencyTerms = { symbol: '', unitWord: '', withdrawWord: '', bankCardWord: '' };

@@ -5,7 +5,7 @@ import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';
-import { venueClosedText } from './venue-state-text.ts';
+import { venueClosedText } from './venue-state.ts';
 
 type VenueLinkProps = {
   readonly venue: NavVenue;

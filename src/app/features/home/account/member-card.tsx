@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';

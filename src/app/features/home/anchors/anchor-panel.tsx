@@ -1,9 +1,8 @@
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { AnchorsSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
-import { AnchorCard } from './anchor-card.tsx';
-import { AnchorsSkeleton } from './anchors-skeleton.tsx';
-import { useAnchors } from './use-anchors.ts';
+import { AnchorCard, useAnchors } from './anchors.tsx';
 
 /** Every anchor, those on air first as the platform sends them. */
 export function AnchorPanel() {

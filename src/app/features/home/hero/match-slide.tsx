@@ -1,7 +1,5 @@
 import './anchor-faces.css';
-import { castingText } from '#app/features/play/match/casting-text.ts';
-import { isOn } from '#app/features/play/match/match-clock.ts';
-import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
+import { castingText, isOn, MinuteText, PhaseText } from '#app/features/play/match/match-clock.tsx';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { ANCHOR_AVATARS_MAX } from '#contract/play/board/constants.ts';

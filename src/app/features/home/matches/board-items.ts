@@ -1,5 +1,5 @@
 import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { isOn } from '#app/features/play/match/match-clock.ts';
+import { isOn } from '#app/features/play/match/match-clock.tsx';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 

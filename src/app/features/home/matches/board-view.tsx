@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { isOn } from '#app/features/play/match/match-clock.ts';
-import { PricesHeld } from '#app/features/play/match/odds/prices-held.ts';
+import { isOn } from '#app/features/play/match/match-clock.tsx';
+import { PricesHeld } from '#app/features/play/match/odds/price.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
@@ -13,10 +13,10 @@ import { useServerText } from '#core-client/time/server-clock.ts';
 import { agoText } from '#i18n/ago-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { CardsSkeleton, TableSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
 import { BoardList } from './board-list.tsx';
 import { LiveCard } from './live-card.tsx';
-import { CardsSkeleton, TableSkeleton } from './matches-skeleton.tsx';
 
 type EmptyAction = { readonly label: string; readonly to: Partial<HomePick> };
 type EmptyTexts = { readonly title: string; readonly text: string; readonly action: EmptyAction };

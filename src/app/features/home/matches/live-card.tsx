@@ -1,21 +1,28 @@
 import { memo, type ReactNode } from 'react';
 import { usePreview } from '#app/features/community/video/preview/use-preview.tsx';
-import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { useListedRow } from '#app/features/home/board/use-board.ts';
+import { type ListedRow, useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
-import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
+import { MinuteText, PhaseText, progressAt } from '#app/features/play/match/match-clock.tsx';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
+import { useServerText } from '#core-client/time/server-clock.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { LiveTag } from '#kit/mark/live-tag.tsx';
 import { t } from '../texts.ts';
-import { ElapsedLine } from './elapsed-line.tsx';
 import './live-card.css';
+
+const PERMILLE = 1_000;
+
+/** Touchline: share of the match played, along the bottom of its card or row. */
+export function ElapsedLine({ match, className }: { match: Match; className: string }) {
+  const width = useServerText((now) => `${Math.round(progressAt(match, now) * PERMILLE) / 10}%`);
+  return <i className={className} style={{ width }} aria-hidden="true" />;
+}
 
 function CardCover({ match, preview }: { match: Match; preview: ReactNode }) {
   const [anchor] = match.anchors;

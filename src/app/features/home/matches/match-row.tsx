@@ -1,10 +1,9 @@
 import './match-row.css';
 import { memo } from 'react';
-import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { useListedRow } from '#app/features/home/board/use-board.ts';
+import { type ListedRow, useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
-import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.ts';
+import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.tsx';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import { anchorTap } from '#contract/community/live/anchor-tap.ts';
@@ -16,7 +15,7 @@ import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { ElapsedLine } from './elapsed-line.tsx';
+import { ElapsedLine } from './live-card.tsx';
 
 /**
  * Link to the match's anchor, video or animation. The anchor's icon shows in all three states; one who has not started, or

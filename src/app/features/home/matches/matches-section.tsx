@@ -1,6 +1,6 @@
 import './matches-section.css';
 import { partAhead, usePartAhead } from '#app/first-load/part-ahead.tsx';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import {
   HOME_SCOPES,
   HOME_TABS,
@@ -19,9 +19,9 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { MatchesSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
 import { daysAhead } from './days-ahead.ts';
-import { MatchesSkeleton } from './matches-skeleton.tsx';
 
 const OddsFormatPicker = lazyPart(() =>
   import('#app/features/play/match/odds/odds-format-picker.tsx').then((file) => file.OddsFormatPicker),

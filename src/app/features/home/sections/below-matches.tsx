@@ -1,15 +1,14 @@
 import './below-matches.css';
 import type { ReactNode } from 'react';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Near } from '../near.tsx';
+import { AnchorsSkeleton, GamesSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
-import { GamesSkeleton } from './games-skeleton.tsx';
 
 interface SectionHeadProps {
   /** Ties the section to its heading. */

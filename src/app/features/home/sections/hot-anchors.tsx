@@ -1,9 +1,8 @@
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import { AnchorCard } from '../anchors/anchor-card.tsx';
-import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
-import { useAnchors } from '../anchors/use-anchors.ts';
+import { AnchorCard, useAnchors } from '../anchors/anchors.tsx';
+import { AnchorsSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
 
 const SHOWN = 6;

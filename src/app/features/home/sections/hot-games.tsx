@@ -6,8 +6,8 @@ import type { Game } from '#contract/play/game/schema.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { GamesSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
-import { GamesSkeleton } from './games-skeleton.tsx';
 
 const SHOWN = 7;
 

@@ -1,6 +1,5 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
-import { venueStateText } from '#app/features/ground/site/venue-state-text.ts';
-import { useVenueStatuses } from '#app/features/ground/site/venue-statuses.ts';
+import { useVenueStatuses, venueStateText } from '#app/features/ground/site/venue-state.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { isLobby } from '#contract/play/venue/venue-path.ts';

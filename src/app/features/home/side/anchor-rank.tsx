@@ -1,4 +1,4 @@
-import { useAnchors } from '#app/features/home/anchors/use-anchors.ts';
+import { useAnchors } from '#app/features/home/anchors/anchors.tsx';
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';

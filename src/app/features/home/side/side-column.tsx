@@ -1,5 +1,5 @@
 import './side-column.css';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Icon } from '#kit/icon/icon.tsx';

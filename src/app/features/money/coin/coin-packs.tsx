@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RemainingLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useSite } from '#app/features/ground/site/site-config.ts';
+import { useCurrency, useSite } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { countIn, useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
+import { useOnce } from '#app/page/use-form-submission.ts';
 import { bindPhonePath, paths } from '#app/routes/paths.ts';
 import type { GiftBar } from '#contract/community/gift/calls.ts';
 import { toAppError } from '#contract/errors.ts';

@@ -21,7 +21,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { tightestLimit } from './deposit-limit.ts';
-import { DepositAside, DepositPanel } from './deposit-panel.tsx';
+import { DepositAside, DepositPanel } from './deposit-order-screen.tsx';
 import { DepositForm } from './form/deposit-form.tsx';
 import {
   type DepositWallet,

@@ -17,7 +17,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
-import { quickAmounts } from '../wallet/amount/read-amount.ts';
+import { quickAmounts } from '../wallet/amount/typed-amount.ts';
 import { type Quote, QuoteLine } from './quote-line.tsx';
 import { t } from './texts.ts';
 import { useExchange } from './use-exchange.ts';

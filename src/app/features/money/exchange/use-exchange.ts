@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/typed-amount.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { exchangedAmount } from '#contract/money/exchange/exchange-amount.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

@@ -1,3 +1,4 @@
+import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import type { BankCard, PayeeId, UsdtAddress } from '#contract/money/payee/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 
@@ -36,4 +37,20 @@ export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, max
   const first = payees.slice(0, max);
   const behind = payees.slice(max).find(({ payeeId }) => payeeId === chosen);
   return behind ? [...first.slice(0, max - 1), behind] : first;
+}
+
+/** Returns the destination of a payout in short form: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
+export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {
+  switch (counterparty?.kind) {
+    case 'bank':
+      return `${counterparty.bankName} ${lastFour(counterparty.cardNumber)}`;
+    case 'chain':
+      return `${counterparty.chain} ${shortAddress(counterparty.address)}`;
+    case 'venue':
+      return counterparty.name;
+    case undefined:
+      return '';
+    default:
+      return counterparty satisfies never;
+  }
 }

@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { lastOf } from '#contract/units/loadable.ts';

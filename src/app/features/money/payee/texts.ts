@@ -1,4 +1,4 @@
-import { memberPage } from '#app/features/people/member/texts/member-page.ts';
+import { memberPage } from '#app/features/people/member/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { secret } from '../withdraw-password/texts.ts';

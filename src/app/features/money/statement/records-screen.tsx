@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
 import { useRecordKind } from '#app/features/money/wallet/record/record-text.ts';

@@ -1,5 +1,5 @@
-import { order } from '#app/features/money/order/texts/order.ts';
-import { record } from '#app/features/money/wallet/texts/record.ts';
+import { order } from '#app/features/money/order/texts.ts';
+import { record } from '#app/features/money/wallet/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

@@ -1,6 +1,6 @@
 import { command } from '#app/features/money/order/texts/command.ts';
-import { assets } from '#app/features/money/wallet/texts/assets.ts';
-import { memberPage } from '#app/features/people/member/texts/member-page.ts';
+import { assets } from '#app/features/money/wallet/texts.ts';
+import { memberPage } from '#app/features/people/member/texts.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
 /** Between the centre wallet and a venue. */

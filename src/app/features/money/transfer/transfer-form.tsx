@@ -1,7 +1,7 @@
 import './transfer-form.css';
 import { type FormEvent, useId } from 'react';
 import { RemainingLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
-import { useCommandText } from '#app/features/money/order/command-text.ts';
+import { useCommandText } from '#app/features/money/order/order-text.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
@@ -22,7 +22,7 @@ import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { held } from '#kit/action/press.ts';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
-import { quickAmounts } from '../wallet/amount/read-amount.ts';
+import { quickAmounts } from '../wallet/amount/typed-amount.ts';
 import type { WalletAssets } from '../wallet/with-assets.tsx';
 import { t } from './texts.ts';
 import { type Transferring, type TransferStart, useTransfer } from './use-transfer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
-import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/typed-amount.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
-import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
+import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/typed-amount.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { useAddressChoice } from '#app/page/list/address-query.ts';
@@ -17,7 +17,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { quickAmounts } from '../wallet/amount/read-amount.ts';
+import { quickAmounts } from '../wallet/amount/typed-amount.ts';
 import { t } from './texts.ts';
 import './treasury.css';
 

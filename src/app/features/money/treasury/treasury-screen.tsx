@@ -1,5 +1,5 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';

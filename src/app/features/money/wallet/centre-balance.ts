@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useSite } from '#app/features/ground/site/site-config.ts';
+import { useCurrency, useSite } from '#app/features/ground/site/site-config.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';

@@ -1,4 +1,4 @@
-import { useCommandText } from '#app/features/money/order/command-text.ts';
+import { useCommandText } from '#app/features/money/order/order-text.ts';
 import { VerifyingCard } from '#app/features/money/order/panel/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { isPriced } from '#contract/commands/unsent-limit.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { ErrorCode } from '#contract/errors.ts';

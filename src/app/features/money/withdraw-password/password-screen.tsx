@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
@@ -20,8 +20,8 @@ import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import type { Typed } from './secret-field.tsx';
 import { SecretForm } from './secret-form.tsx';
-import type { Typed } from './secret-problem.ts';
 import { t } from './texts.ts';
 import './password.css';
 

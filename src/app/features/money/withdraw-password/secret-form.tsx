@@ -6,8 +6,7 @@ import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SecretField } from './secret-field.tsx';
-import { secretProblems, secretRefusalText, type Typed } from './secret-problem.ts';
+import { SecretField, secretProblems, secretRefusalText, type Typed } from './secret-field.tsx';
 import { t } from './texts.ts';
 
 const BLANK: Typed = { old: '', next: '', again: '' };

@@ -1,4 +1,4 @@
-import { memberPage } from '#app/features/people/member/texts/member-page.ts';
+import { memberPage } from '#app/features/people/member/texts.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
 /** The six digits that let money out. */

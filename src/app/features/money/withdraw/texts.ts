@@ -1,4 +1,4 @@
-import { order } from '#app/features/money/order/texts/order.ts';
+import { order } from '#app/features/money/order/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { payee } from '../payee/texts.ts';

@@ -1,5 +1,4 @@
-import { setCurrency, useCurrency } from '#app/features/ground/site/currency.ts';
-import { useSite } from '#app/features/ground/site/site-config.ts';
+import { setCurrency, useCurrency, useSite } from '#app/features/ground/site/site-config.ts';
 import { setMode, useModeChoice } from '#app/theme/mode.ts';
 import type { ModeChoice } from '#app/theme/shown-mode.ts';
 import { setDataSaver, useDataSaver } from '#core-client/storage/data-saver.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#app/routes/paths.ts';
 import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
-import type { memberPage } from './texts/member-page.ts';
+import type { memberPage } from './texts.ts';
 
 /** Labels of pages; some have placeholders for the words of the currency [1.05]. */
 export type MemberNavLabel = `memberPage.${Exclude<keyof typeof memberPage, 'id' | 'unread'>}`;

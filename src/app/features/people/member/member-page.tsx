@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
-import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { useOnce } from '#app/page/use-form-submission.ts';
 import type { DialCode } from '#contract/fields/dial-codes.ts';
 import { phoneTyped } from '#contract/text/phone.ts';
 import { emailTyped, isEmail } from '#contract/text/text-patterns.ts';

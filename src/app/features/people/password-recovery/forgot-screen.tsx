@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { NewPasswordField, passwordRule } from '#app/features/people/account/form/new-password-field.tsx';
-import { useOnce } from '#app/features/people/account/form/use-once.ts';
+import { useOnce } from '#app/page/use-form-submission.ts';
 import { paths } from '#app/routes/paths.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,6 +1,6 @@
 import './profile.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { BindPhone } from '#app/features/people/profile/phone/bind-phone.tsx';
 import { ChangePhone } from '#app/features/people/profile/phone/change-phone.tsx';

@@ -1,6 +1,6 @@
 import './game-sheet.css';
 import type { ReactNode } from 'react';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,4 +1,4 @@
-import { useAddressText } from '#app/page/list/address-text.ts';
+import { useAddressText } from '#app/page/list/search-text.ts';
 import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
 import type { Game, VenueCode } from '#contract/play/game/schema.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shortVenueStateText } from '#app/features/ground/site/venue-state-text.ts';
+import { shortVenueStateText } from '#app/features/ground/site/venue-state.ts';
 import { GameSheet } from '#app/features/play/game/game-sheet.tsx';
 import { LinkedGame } from '#app/features/play/game/linked-game.tsx';
 import { useFavouriteGames } from '#app/features/play/game/use-favourite.ts';

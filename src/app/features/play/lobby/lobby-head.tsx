@@ -1,5 +1,5 @@
 import './lobby-head.css';
-import { venueClosedText, venueStateText } from '#app/features/ground/site/venue-state-text.ts';
+import { venueClosedText, venueStateText } from '#app/features/ground/site/venue-state.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';

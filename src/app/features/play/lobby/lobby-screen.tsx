@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useVenueStatuses } from '#app/features/ground/site/venue-statuses.ts';
+import { useVenueStatuses } from '#app/features/ground/site/venue-state.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';

@@ -1,4 +1,4 @@
-import { game } from '#app/features/play/game/texts/game.ts';
+import { game } from '#app/features/play/game/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

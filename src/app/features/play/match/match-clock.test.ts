@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Match } from '#contract/play/match/schema.ts';
+import { Match, type MatchWire } from '#contract/play/match/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { wireMatch } from '#tests/fixtures/match/match.ts';
-import { isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.ts';
+import { castingText, isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.tsx';
 
 const AT = Date.UTC(2026, 10, 20, 12, 30);
 
@@ -45,4 +45,13 @@ test('[2.02] a list shows the current part, or before kick-off its day', () => {
   expect(stageText(matchIn('upcoming', 0), later)).toBe('今日');
   expect(stageText(matchIn('upcoming', 0), serverTime(AT - aDay))).toBe('11-20');
   expect(stageText(matchIn('second', 0), later)).toBe('下半场');
+});
+
+test.each([
+  ['upcoming', '0 位主播将解说'],
+  ['first', '0 位主播解说中'],
+  ['halfTime', '0 位主播解说中'],
+  ['ended', '解说已结束'],
+] as const)('anchors of a match that is %s: %s', (phase: MatchWire['clockPhase'], text) => {
+  expect(castingText(matchIn(phase, 0))).toBe(text);
 });

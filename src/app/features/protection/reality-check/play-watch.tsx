@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { isGame } from '#app/routes/paths.ts';
 import type { PlaySessionView } from '#contract/protection/reality-check/calls.ts';

@@ -1,7 +1,6 @@
 import './restriction.css';
 import { useState } from 'react';
-import { isOn } from '#app/features/play/match/match-clock.ts';
-import { PhaseText } from '#app/features/play/match/running-text.tsx';
+import { isOn, PhaseText } from '#app/features/play/match/match-clock.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';

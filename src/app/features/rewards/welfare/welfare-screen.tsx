@@ -1,5 +1,5 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';

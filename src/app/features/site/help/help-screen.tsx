@@ -4,7 +4,7 @@ import { PageHead, PageTitle } from '#app/features/ground/article/page-head.tsx'
 import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { useTermFiller, useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { DEVELOPER_KEYS, setDeveloperMode } from '#app/features/site/developer/developer-mode.ts';
-import { useAddressText } from '#app/page/list/address-text.ts';
+import { useAddressText } from '#app/page/list/search-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,4 +1,4 @@
-import { reading } from '#app/features/ground/article/texts/reading.ts';
+import { reading } from '#app/features/ground/article/texts.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 
 /** News and one article. */

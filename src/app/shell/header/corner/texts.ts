@@ -1,5 +1,4 @@
-import { settings } from '#app/features/people/account/texts/settings.ts';
-import { me } from '#app/features/people/member/texts/me.ts';
+import { me, settings } from '#app/features/people/account/texts/me.ts';
 import { shell } from '#app/shell/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';

@@ -18,9 +18,8 @@ import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { DrawStage, firstNumber, isFresh, momentOf } from './draw-stage.tsx';
 import { MethodsCard } from './methods-card.tsx';
-import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
-import { TicketCards, TicketDigits } from './ticket-cards.tsx';
+import { rankText, TicketCards, TicketDigits } from './ticket-cards.tsx';
 
 type Past = LotteryPart['past'][number];
 

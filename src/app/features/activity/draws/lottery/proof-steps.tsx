@@ -3,8 +3,8 @@ import { commitmentOf, listHashOf, winnersOf } from '#contract/activity/rules/pu
 import type { LotteryProof } from '#contract/activity/schema/kinds/lottery.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
+import { rankText } from './ticket-cards.tsx';
 
 /** One step of a proof: the published value, and the value this browser computes. */
 type ProofStep = {

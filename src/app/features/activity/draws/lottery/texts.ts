@@ -1,5 +1,4 @@
-import { activity } from '#app/features/activity/texts/activity.ts';
-import { hub } from '#app/features/activity/texts/hub.ts';
+import { activity, hub } from '#app/features/activity/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

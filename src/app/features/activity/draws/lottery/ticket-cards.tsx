@@ -1,8 +1,18 @@
 import type { LotteryDraw, LotteryTicket } from '#contract/activity/schema/kinds/lottery.ts';
 import { classNames } from '#kit/class-names.ts';
-import { rankText } from './rank-text.ts';
 import { t } from './texts.ts';
 import './ticket-cards.css';
+
+const RANKS = [
+  t('lottery.rank_1'),
+  t('lottery.rank_2'),
+  t('lottery.rank_3'),
+  t('lottery.rank_4'),
+  t('lottery.rank_5'),
+] as const;
+
+/** Returns the name of a rank, counted from 1. */
+export const rankText = (rank: number): string => RANKS[rank - 1] ?? '';
 
 interface TicketCardsProps {
   draw: LotteryDraw;

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { PrizeArtName } from '#app/features/activity/head/prize/prize-art.table.tsx';
-import { prizeArts } from '#app/features/activity/head/prize/prize-art.table.tsx';
+import { type PrizeArtName, prizeArts } from '#app/features/activity/head/prize/prize-art.tsx';
 import './wheel-graphic.css';
 
 /** One sector of the disc. */

@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { ActNotices, LockedNote } from '#app/features/activity/head/act-notices.tsx';
 import { KINDS } from '#app/features/activity/head/kinds.table.ts';
-import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
-import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { PhasePill } from '#app/features/activity/head/phase.tsx';
 import { usePrizeLabel } from '#app/features/activity/head/prize/prize-label.ts';
 import { ResultDialog } from '#app/features/activity/head/result-dialog.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';

@@ -4,8 +4,21 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { KINDS } from '../kinds.table.ts';
-import { ActivityArt } from './activity-art.tsx';
 import './activity-hero.css';
+import './activity-art.css';
+
+/** Image of a kind, behind the text of a hero or a card: at the right edge, or over the whole background. */
+export function ActivityArt({ kind }: { kind: ActivityKind }) {
+  const { image, covers } = KINDS[kind];
+  return (
+    <img
+      className={covers ? 'activity-scene activity-scene--covers' : 'activity-scene'}
+      src={image}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
 
 /** One fact of a hero: `[icon, name, value]`. */
 export type HeroFact = readonly [icon: IconName, name: string, value: ReactNode];

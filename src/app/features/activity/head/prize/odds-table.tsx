@@ -1,6 +1,5 @@
 import { t } from '#app/features/activity/texts.ts';
-import type { PrizeArtName } from './prize-art.table.tsx';
-import { PrizeArt } from './prize-art.tsx';
+import { PrizeArt, type PrizeArtName } from './prize-art.tsx';
 import './odds-table.css';
 
 /** One prize of a table of chances. */

@@ -3,7 +3,7 @@ import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { ActivityItem, ActivityPrize } from '#contract/activity/schema/prize.ts';
 import { type Currency, formatCoins, formatShort } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
-import type { PrizeArtName } from './prize-art.table.tsx';
+import type { PrizeArtName } from './prize-art.tsx';
 
 /** Name of a prize: its figure large, its unit after it; the unit is blank where the figure is complete. */
 export type PrizeLabel = { readonly figure: string; readonly unit: string; readonly art: PrizeArtName };

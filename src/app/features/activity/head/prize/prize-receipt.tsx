@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#app/features/activity/texts.ts';
 import { LogoMark } from '#kit/mark/logo-mark.tsx';
-import type { PrizeArtName } from './prize-art.table.tsx';
-import { PrizeArt } from './prize-art.tsx';
+import { PrizeArt, type PrizeArtName } from './prize-art.tsx';
 import './prize-receipt.css';
 
 /** A step of what follows a claim: passed, where it is now, or still to come. */

@@ -1,12 +1,12 @@
 import '#app/features/activity/head/leaderboard.css';
 import './euro-cup.css';
 import { useState } from 'react';
+import { LockedNote } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
-import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
-import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { PhasePill } from '#app/features/activity/head/phase.tsx';
 import { RecordsCard } from '#app/features/activity/head/records-card.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import type { EuroCupPart } from '#contract/activity/schema/kinds/euro-cup.ts';

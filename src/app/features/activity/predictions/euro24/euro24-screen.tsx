@@ -1,12 +1,11 @@
 import './euro24.css';
 import './rounds-ring.css';
-import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
+import { ActNotices, LockedNote } from '#app/features/activity/head/act-notices.tsx';
 import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx';
 import { ActivityPage } from '#app/features/activity/head/page/activity-page.tsx';
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
-import { LockedNote } from '#app/features/activity/head/page/locked-note.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
-import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { PhasePill } from '#app/features/activity/head/phase.tsx';
 import { StatusPill } from '#app/features/activity/head/status-pill.tsx';
 import { useActing } from '#app/features/activity/head/use-acting.ts';
 import { EURO24 } from '#contract/activity/constants/euro24.ts';

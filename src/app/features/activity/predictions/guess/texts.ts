@@ -1,4 +1,4 @@
-import { activity } from '#app/features/activity/texts/activity.ts';
+import { activity } from '#app/features/activity/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

@@ -3,7 +3,7 @@ import { ActivityHero } from '#app/features/activity/head/page/activity-hero.tsx
 import { ActivityPart } from '#app/features/activity/head/page/activity-part.tsx';
 import { type Claiming, ClaimPage } from '#app/features/activity/head/page/claim-page.tsx';
 import { RulesCard } from '#app/features/activity/head/page/rules-card.tsx';
-import { PhasePill } from '#app/features/activity/head/phase-pill.tsx';
+import { PhasePill } from '#app/features/activity/head/phase.tsx';
 import { rateText } from '#app/features/activity/head/prize/prize-label.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { paths } from '#app/routes/paths.ts';

@@ -25,8 +25,7 @@ import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { FeedbackTag } from './feedback-tag.tsx';
-import { MessageField } from './message-field.tsx';
+import { FeedbackTag, MessageField } from './feedback-parts.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
 
 /** Number of rows that fit beside the form. */

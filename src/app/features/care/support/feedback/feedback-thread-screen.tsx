@@ -25,8 +25,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { UploadedImage } from '../images/uploaded-image.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { t } from '../texts.ts';
-import { FeedbackTag } from './feedback-tag.tsx';
-import { MessageField } from './message-field.tsx';
+import { FeedbackTag, MessageField } from './feedback-parts.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
 
 type PartProps = { readonly part: FeedbackPart; readonly avatar: string; readonly kind: string | null };

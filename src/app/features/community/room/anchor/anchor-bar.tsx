@@ -1,4 +1,4 @@
-import { castingText } from '#app/features/play/match/casting-text.ts';
+import { castingText } from '#app/features/play/match/match-clock.tsx';
 import { RemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';

@@ -1,6 +1,6 @@
 import '../match-info/facts.css';
 import './below-video.css';
-import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.ts';
+import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.tsx';
 import { GiftTray } from '#chat/view/gifts/tray/gift-tray.tsx';
 import type { RoomRef } from '#contract/community/room/schema.ts';
 import type { Match, MatchDetail, MatchEvent, MatchStat } from '#contract/play/match/schema.ts';

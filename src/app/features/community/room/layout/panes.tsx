@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { useAddressStart } from '#app/page/list/address-start.ts';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import { countText } from '#contract/units/count.ts';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';

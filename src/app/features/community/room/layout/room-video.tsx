@@ -5,11 +5,11 @@ import { videoRoomOf } from '#app/features/community/room/content/room-content.t
 import { LiveVideoSlot } from '#app/features/community/video/live-video-slot.tsx';
 import { closeVideo } from '#app/features/community/video/video-store.ts';
 import { openLoginPrompt } from '#app/features/people/account/login-prompt-store.ts';
-import { bugClockText, isOn } from '#app/features/play/match/match-clock.ts';
+import { bugClockText, isOn } from '#app/features/play/match/match-clock.tsx';
 import { useMatchInVideo } from '#app/features/play/match/use-match-in-video.ts';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { contentBegan } from '#app/first-load/content-begun.ts';
-import { PartArea } from '#app/page/loading/part-area.tsx';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
 import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
 import type { RoomRef } from '#contract/community/room/schema.ts';

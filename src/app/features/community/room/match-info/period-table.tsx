@@ -1,4 +1,4 @@
-import { partName } from '#app/features/play/match/match-clock.ts';
+import { partName } from '#app/features/play/match/match-clock.tsx';
 import type { Match, PeriodScore } from '#contract/play/match/schema.ts';
 import { t } from '../texts.ts';
 

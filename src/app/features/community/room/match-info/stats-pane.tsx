@@ -1,6 +1,6 @@
 import './facts.css';
 import './event-list.css';
-import { isOn } from '#app/features/play/match/match-clock.ts';
+import { isOn } from '#app/features/play/match/match-clock.tsx';
 import type { Match, MatchDetail, MatchEvent, MatchStat } from '#contract/play/match/schema.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -2,7 +2,7 @@ import './odds-panel.css';
 import { useMemo, useState } from 'react';
 import type { PricedMatch } from '#app/features/play/bet/pick/pick-price.tsx';
 import { OddsFormatPicker } from '#app/features/play/match/odds/odds-format-picker.tsx';
-import { PricesHeld, useHeld } from '#app/features/play/match/odds/prices-held.ts';
+import { PricesHeld, useHeld } from '#app/features/play/match/odds/price.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { MatchId } from '#contract/fields/ids.ts';

@@ -1,4 +1,4 @@
-import { lengthMinutes, progressAt } from '#app/features/play/match/match-clock.ts';
+import { lengthMinutes, progressAt } from '#app/features/play/match/match-clock.tsx';
 import type { Match, MatchEvent } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

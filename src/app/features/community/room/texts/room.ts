@@ -54,3 +54,36 @@ export const room = {
   leftPane: '盘口与赛况',
   chatPane: '聊天室',
 } as const;
+
+/** In the place of the picture: before the match, when it is broken off, after it. */
+export const still = {
+  more: '还有 {count} 个，见数据',
+  notStarted: '比赛尚未开始',
+  anyMoment: '马上开始，到点会自动播放',
+  countdown: '距开赛',
+  left: '距开赛还有 {minutes} 分钟',
+  days: '天',
+  hours: '时',
+  minutes: '分',
+  seconds: '秒',
+  interrupted: '比赛中断',
+  interruptedText: '恢复后会自动播放，比分保持不变',
+  over: '全场结束',
+  highlights: '关键事件',
+  others: '看看其他比赛',
+} as const;
+
+/** Handing an address on. */
+export const share = {
+  copied: '链接已复制，可以发给朋友',
+  textRefused: '浏览器不允许复制',
+  refused: '浏览器不允许复制，请从地址栏复制链接',
+} as const;
+
+/** Words, people and grades that a viewer does not want to read. */
+export const block = {
+  blocked: '已屏蔽“{what}”，弹幕和聊天里都不再显示',
+  undo: '撤销',
+  liked: '已点赞',
+  reported: '已举报，房管会处理',
+} as const;

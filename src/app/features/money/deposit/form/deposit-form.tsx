@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useOrderKind } from '#app/features/money/order/use-order-kind.ts';
+import { useOrderKind } from '#app/features/money/order/order-text.ts';
 import { depositOrderPath, paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
 import { barsAnother } from '#contract/money/order/order-guards.ts';

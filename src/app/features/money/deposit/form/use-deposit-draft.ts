@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
-import { useSite } from '#app/features/ground/site/site-config.ts';
+import { useCurrency, useSite } from '#app/features/ground/site/site-config.ts';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { useAddressQuery } from '#app/page/list/address-query.ts';
 import { amountTyped } from '#contract/rules.ts';

@@ -4,10 +4,10 @@ import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { useMoneyText } from '../money-text.ts';
+import { useOrderKind } from '../order-text.ts';
 import { RemainingTime } from '../progress/deadline.tsx';
 import { OrderTag } from '../progress/order-tag.tsx';
 import { t } from '../texts.ts';
-import { useOrderKind } from '../use-order-kind.ts';
 import './order-card.css';
 
 type OrderCardProps = {

@@ -8,10 +8,10 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { useMoneyText } from '../money-text.ts';
+import { useOrderKind } from '../order-text.ts';
 import { Deadline, Waited } from '../progress/deadline.tsx';
 import { OrderTag } from '../progress/order-tag.tsx';
 import { t } from '../texts.ts';
-import { useOrderKind } from '../use-order-kind.ts';
 
 /** Warning of the loss of money when it is ignored. */
 export const Warning = ({ children }: { children: ReactNode }) => (

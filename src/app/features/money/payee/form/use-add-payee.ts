@@ -1,4 +1,4 @@
-import { secretRefusalText } from '#app/features/money/withdraw-password/secret-problem.ts';
+import { secretRefusalText } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import { runCommand } from '#core-client/command/commands.ts';

@@ -3,7 +3,7 @@ import { fieldText, formatShort, type Minor } from '#contract/units/money.ts';
 import { Chip } from '#kit/choice/chip.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
-import { amountFaultText, amountTyping } from './amount-typing.ts';
+import { amountFaultText, amountTyping } from './typed-amount.ts';
 import './amount-field.css';
 
 type AmountFieldProps = {

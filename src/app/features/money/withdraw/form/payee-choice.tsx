@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { AddPayee } from '#app/features/money/payee/form/add-payee.tsx';
 import {
   currencyOf,

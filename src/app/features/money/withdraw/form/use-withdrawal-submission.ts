@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openOrder } from '#app/features/money/order/order-commands.ts';
-import { secretRefusalText } from '#app/features/money/withdraw-password/secret-problem.ts';
+import { secretRefusalText } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
-import { useSiteParam } from '#app/features/ground/site/site-config.ts';
+import { useCurrency, useSiteParam } from '#app/features/ground/site/site-config.ts';
 import { currencyOf, kindOf, type Payee, payeesOf } from '#app/features/money/payee/payee.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';

@@ -4,13 +4,13 @@ import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { actOn } from '#app/features/money/order/order-commands.ts';
 import { OrderFrame, OrderLinks, Warning } from '#app/features/money/order/panel/order-frame.tsx';
 import { OrderTimeline } from '#app/features/money/order/progress/order-timeline.tsx';
+import { destinationText } from '#app/features/money/payee/payee.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WithdrawalOrder } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
-import { destinationText } from './destination.ts';
 import '../payout.css';
 
 /** Returns the member's text for the state of an order: the next step, and the required action. */

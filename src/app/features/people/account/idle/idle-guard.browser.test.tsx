@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { viewerNow } from '#core-client/viewer.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { GuardedPages } from './idle-guard.tsx';
-import { isLocked, lockPages, unlockPages } from './use-idleness.ts';
+import { isLocked, lockPages, unlockPages } from './idleness.ts';
 
 const LIMIT_MS = 10 * MINUTE_MS;
 const WARNED_AFTER_MS = 8 * MINUTE_MS;

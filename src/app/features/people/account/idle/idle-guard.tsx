@@ -9,11 +9,10 @@ import { Button } from '#kit/action/button.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
-import { factorRefusalText } from '../step-up/factor-refusal-text.ts';
-import { idleLimitOf } from './idleness.ts';
+import { factorRefusalText } from '../step-up/factor-code.tsx';
+import { t } from '../texts.ts';
+import { idleLimitOf, unlockPages, useIdleness } from './idleness.ts';
 import { usePagesLocked } from './pages-locked.ts';
-import { t } from './texts.ts';
-import { unlockPages, useIdleness } from './use-idleness.ts';
 import './locked-dialog.css';
 
 type LockedDialogProps = {

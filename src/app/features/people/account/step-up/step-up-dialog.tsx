@@ -9,8 +9,7 @@ import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { t } from '../texts.ts';
-import { FactorCodeField, factorCodeRule } from './factor-code-field.tsx';
-import { factorRefusalText } from './factor-refusal-text.ts';
+import { FactorCodeField, factorCodeRule, factorRefusalText } from './factor-code.tsx';
 import { stepUp } from './step-up-store.ts';
 
 interface ProofDialogProps {

@@ -2,8 +2,11 @@ import './factor.css';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountPasswordField } from '#app/features/people/account/form/account-password-field.tsx';
-import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
-import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
+import {
+  FactorCodeField,
+  factorCodeRule,
+  factorRefusalText,
+} from '#app/features/people/account/step-up/factor-code.tsx';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

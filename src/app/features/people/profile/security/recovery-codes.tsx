@@ -1,8 +1,11 @@
 import './factor.css';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FactorCodeField, factorCodeRule } from '#app/features/people/account/step-up/factor-code-field.tsx';
-import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
+import {
+  FactorCodeField,
+  factorCodeRule,
+  factorRefusalText,
+} from '#app/features/people/account/step-up/factor-code.tsx';
 import { copyValue } from '#app/page/copy-value.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { callCore } from '#core-client/core.ts';

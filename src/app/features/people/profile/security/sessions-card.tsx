@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-code.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { OutputOf } from '#contract/book/table.ts';

@@ -1,4 +1,4 @@
-import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useLegs } from '../pick/picks.ts';

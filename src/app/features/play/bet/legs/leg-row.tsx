@@ -1,4 +1,4 @@
-import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import type { QuotedLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

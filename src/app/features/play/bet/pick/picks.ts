@@ -4,8 +4,8 @@ import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { joinAtLogin } from '#core-client/storage/viewer-storage.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { picks } from '../texts/picks.ts';
 import { joinedLegs, legsIn, type PickedLeg, toggledLegs } from './legs.ts';
+import { picks } from './texts.ts';
 
 /** Stake per line as typed, retained over reloads and shared by all tabs. */
 export const useStakeText = (): string => storedStake.use() ?? '';

@@ -1,7 +1,7 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
-import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useOddsFormat } from '#app/features/play/match/odds/odds-format.ts';
+import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-format.ts';
@@ -7,8 +7,8 @@ import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Tag } from '#kit/mark/tag.tsx';
+import { ResultTag } from '../bet-facts.tsx';
 import { betName, kindName, legAbout } from '../bet-text.ts';
-import { ResultTag } from '../result-tag.tsx';
 import { outcomeLabel, outcomeOf } from './bet-outcome.ts';
 import { BetWorking } from './bet-working.tsx';
 import { netOf, validStakeOf } from './return-working.ts';

@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { ExportButton, type MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { PeriodChoice, VenueChoice } from '#app/features/money/wallet/record/record-choice.tsx';
 import { periodStart } from '#app/features/money/wallet/record/record-query.ts';

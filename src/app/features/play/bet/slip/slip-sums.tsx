@@ -2,7 +2,7 @@ import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { FactRow, Facts } from '../fact-rows.tsx';
+import { FactRow, Facts } from '../bet-facts.tsx';
 import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
 import type { Slip } from './use-slip.ts';

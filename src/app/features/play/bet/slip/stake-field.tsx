@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount/amount-typing.ts';
+import { amountFaultText, amountTyping } from '#app/features/money/wallet/amount/typed-amount.ts';
 import { amountTyped } from '#contract/money/wallet/amount-text.ts';
 import { type Currency, fieldText, formatShort, type Minor, minor } from '#contract/units/money.ts';
 import { TextField } from '#kit/form/text-field.tsx';

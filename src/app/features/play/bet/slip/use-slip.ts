@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOwnLimits } from '#app/features/ground/play-session/remaining-limits.tsx';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';

@@ -12,7 +12,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { FactRow, Facts } from '../fact-rows.tsx';
+import { FactRow, Facts } from '../bet-facts.tsx';
 import { t } from '../texts.ts';
 import { BetCard } from './bet-card.tsx';
 import { type BetFilter, useBets } from './use-bets.ts';

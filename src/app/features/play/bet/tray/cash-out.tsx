@@ -15,8 +15,8 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Slider } from '#kit/form/slider.tsx';
+import { FactRow, Facts } from '../bet-facts.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
-import { FactRow, Facts } from '../fact-rows.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

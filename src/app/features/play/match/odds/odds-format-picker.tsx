@@ -3,7 +3,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Menu } from '#kit/overlay/popover/menu.tsx';
 import { t } from '../texts.ts';
-import { setOddsFormat, useOddsFormat } from './odds-format.ts';
+import { setOddsFormat, useOddsFormat } from './price.tsx';
 
 const OPTIONS = ODDS_FORMATS.map((value) => ({ value, label: t(`match.${value}`) }));
 

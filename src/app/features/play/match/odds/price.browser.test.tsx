@@ -5,10 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Market, type Selection } from '#contract/play/odds/schema.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { setOddsFormat } from './odds-format.ts';
 import { OddsFormatPicker } from './odds-format-picker.tsx';
-import { Price, type PricePress } from './price.tsx';
-import { PricesHeld } from './prices-held.ts';
+import { Price, type PricePress, PricesHeld, setOddsFormat } from './price.tsx';
 
 const selectionAt = (odds: string, state: Selection['state'] = 'open'): Selection => {
   const [selection] = v.parse(Market, {

@@ -1,11 +1,38 @@
-import { useEffect, useState } from 'react';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import { formatOdds, ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
+import { oneOf } from '#contract/text/one-of.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Link } from '#kit/link/link.tsx';
 import { PriceButton, PriceFigure, priceClass } from '#kit/mark/price-button.tsx';
 import { t } from '../texts.ts';
-import { useOddsFormat } from './odds-format.ts';
-import { usePricesHeld } from './prices-held.ts';
+
+const storedFormat = createStoredChoice('odds-format');
+
+/** Writes prices in this way from now on, in every tab and after a reload. */
+export const setOddsFormat = (format: OddsFormat): void => storedFormat.set(format);
+
+/** Returns the viewer's odds format; decimal until they choose. */
+export const useOddsFormat = (): OddsFormat => oneOf(ODDS_FORMATS, storedFormat.use(), 'decimal');
+
+/** Silence after which prices may have moved, ms. */
+const SILENT_MS = 8_000;
+
+/** Reports whether the prices below are held: the platform is unreachable, so that they may have moved. */
+export const PricesHeld = createContext(false);
+
+const usePricesHeld = (): boolean => use(PricesHeld);
+
+/** Reports whether prices that are polled every few seconds are held: the request failed, or no response arrived for a while. */
+export function useHeld(prices: Loadable<unknown, unknown> | undefined): boolean {
+  const [silentSince, setSilentSince] = useState<typeof prices>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSilentSince(prices), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [prices]);
+  return prices !== undefined && (prices.is === 'failed' || silentSince === prices);
+}
 
 type Move = 'up' | 'down';
 const SHOWN_MS = 3_000;

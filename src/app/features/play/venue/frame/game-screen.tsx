@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';

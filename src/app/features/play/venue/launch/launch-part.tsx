@@ -4,7 +4,7 @@ import { RemainingLimits } from '#app/features/ground/play-session/remaining-lim
 import { useOwnBlock } from '#app/features/ground/play-session/use-own-block.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx';
-import { quickAmounts, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
+import { quickAmounts, readAmount } from '#app/features/money/wallet/amount/typed-amount.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { type LoadedAssets, type WalletAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';

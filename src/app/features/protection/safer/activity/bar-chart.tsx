@@ -7,7 +7,7 @@ import { Card } from '#kit/layout/card.tsx';
 import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import type { Plot } from './bar-plot.ts';
+import type { Plot } from './bar-canvas.tsx';
 import './bar-chart.css';
 
 const BarCanvas = lazyPart(() => import('./bar-canvas.tsx').then((file) => file.BarCanvas));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';

@@ -1,4 +1,4 @@
-import { record } from '#app/features/money/wallet/texts/record.ts';
+import { record } from '#app/features/money/wallet/texts.ts';
 import { common } from '#i18n/texts/common.ts';
 import { textsOf } from '#i18n/texts-of.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { paths } from '#app/routes/paths.ts';
 import { CLOSE_REASONS, type CloseReason } from '#contract/protection/restriction/constants.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { SaferPage } from '#app/features/protection/safer/safer-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';

@@ -2,7 +2,7 @@ import '#kit/layout/form-grid.css';
 import './preferences.css';
 import { setOffersHidden, useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
-import { factorRefusalText } from '#app/features/people/account/step-up/factor-refusal-text.ts';
+import { factorRefusalText } from '#app/features/people/account/step-up/factor-code.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { OFFER_CHANNELS } from '#contract/care/inbox/constants.ts';

@@ -1,5 +1,5 @@
 import './stop.css';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Outlook } from '#contract/protection/restriction/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';

@@ -1,4 +1,4 @@
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { copyValue } from '#app/page/copy-value.ts';
 import { useAddressCount } from '#app/page/list/address-query.ts';
 import { PAGE_SIZE } from '#app/page/list/all-pages.ts';

@@ -4,8 +4,8 @@ import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
+import { VipCrest } from '../head-parts.tsx';
 import { t } from '../texts.ts';
-import { VipCrest } from '../vip-crest.tsx';
 import { rateText, shortYuan } from '../vip-figures.ts';
 
 /** One benefit, or one condition, and what each grade has of it. */

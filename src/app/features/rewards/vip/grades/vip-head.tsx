@@ -1,7 +1,7 @@
 import type { VipGrade, VipProgress } from '#contract/rewards/vip/schema.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { VipBackdrop, VipCrest } from '../head-parts.tsx';
 import { t } from '../texts.ts';
-import { VipBackdrop, VipCrest } from '../vip-crest.tsx';
 import { shortYuan } from '../vip-figures.ts';
 import '../vip-head.css';
 

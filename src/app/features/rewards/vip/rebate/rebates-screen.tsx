@@ -1,6 +1,6 @@
 import './rebates.css';
 import '../vip-head.css';
-import { useCurrency } from '#app/features/ground/site/currency.ts';
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
@@ -22,10 +22,9 @@ import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
+import { VipBackdrop, VipCrest, VipTabs } from '../head-parts.tsx';
 import { t } from '../texts.ts';
-import { VipBackdrop, VipCrest } from '../vip-crest.tsx';
 import { rateText, shortYuan } from '../vip-figures.ts';
-import { VipTabs } from '../vip-tabs.tsx';
 import { RebateRecords } from './rebate-records.tsx';
 
 type Today = RebateView['today'];

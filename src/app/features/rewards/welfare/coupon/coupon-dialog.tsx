@@ -7,9 +7,9 @@ import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
-import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
 import { type WelfareActions, welfareRefusalText } from '../use-welfare-actions.ts';
+import { Facts } from '../welfare-page.tsx';
 
 type CouponDialogProps = {
   readonly coupon: Coupon;

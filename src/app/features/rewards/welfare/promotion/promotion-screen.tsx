@@ -23,8 +23,8 @@ import { dayText } from '#core-client/time/shown-time.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { BonusState } from '../bonus/past-bonus.tsx';
-import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
+import { Facts } from '../welfare-page.tsx';
 import { JoinCard } from './join-card.tsx';
 import { allTerms, percentOf, timeText } from './promotion-text.ts';
 

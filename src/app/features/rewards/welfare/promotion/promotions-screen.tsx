@@ -12,9 +12,8 @@ import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { Facts } from '../facts.tsx';
 import { t } from '../texts.ts';
-import { WelfarePage } from '../welfare-page.tsx';
+import { Facts, WelfarePage } from '../welfare-page.tsx';
 import { shortTerms, timeText } from './promotion-text.ts';
 
 const CORNER = <path d="M96 140a84 84 0 0 1 124-74M66 140a114 114 0 0 1 154-107" />;
