@@ -15,8 +15,6 @@ export type ListedGame = {
   readonly venue: GameVenue;
   readonly brand: string;
   readonly category: GameCategory;
-  /** Number of players at the busiest hour. */
-  readonly peak: number;
   /** Return to player in hundredths of a percent, of the worst and of the best bet. */
   readonly rtp: number;
   readonly rtpMost: number;
@@ -25,9 +23,6 @@ export type ListedGame = {
   /** Rules of the game, or null for a game that cannot be played. */
   readonly title: Title | null;
 };
-
-const SMALLEST_PEAK = 180;
-const LARGEST_PEAK = 5_200;
 
 const keysOf = (category: GameCategory): readonly GameVenueKey[] => {
   const isKey = (key: string): key is GameVenueKey => key in GAME_VENUES;
@@ -51,7 +46,6 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
     venue,
     brand,
     category,
-    peak: peakOf(name),
     rtp,
     rtpMost: rtp,
     isNew: next() > 0.92,
@@ -61,23 +55,20 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
 }
 
 const gameIdOf = (name: string) => `g${hash32(name).toString(36)}`;
-const peakOf = (name: string) =>
-  Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * random(`game-${name}`)() ** 2.2);
 
 const played = TITLES.map((title): ListedGame => {
   const { name, venue, brand, category, gameId = gameIdOf(name), isNew = false } = title;
   const { least: rtp, most: rtpMost } = RETURNS[name] ?? { least: 0, most: 0 };
   const facts = { gameId, name, venue: GAME_VENUES[venue], brand, category, isNew };
-  return { ...facts, peak: peakOf(name), rtp, rtpMost, hasDemo: true, title };
+  return { ...facts, rtp, rtpMost, hasDemo: true, title };
 });
 
 const known = POPULAR_GAMES.map(
-  ({ gameId, venue, players, isNew = false, ...game }): ListedGame => ({
+  ({ gameId, venue, isNew = false, ...game }): ListedGame => ({
     ...game,
     rtpMost: game.rtp,
     gameId: gameId ?? gameIdOf(game.name),
     venue: GAME_VENUES[venue],
-    peak: players,
     isNew,
     hasDemo: false,
     title: null,

@@ -1,14 +1,13 @@
 import type * as v from 'valibot';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
 import type { Game, GameCategory, GameSort, HeatPoints } from '#contract/play/game/schema.ts';
-import { HOUR_MS } from '#contract/units/durations.ts';
-import { hash32 } from '#contract/units/random.ts';
-import { dayStartOf } from '#contract/units/site-day.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { type Ranked, ranked } from '#sandbox/base/names/rank.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
+import { createGameVisits, type GameVisits } from './game-visits.ts';
 
 export type GameWire = v.InferInput<typeof Game>;
 
@@ -31,9 +30,8 @@ export type GameStore = {
 
 const DISABLED = 2;
 const ACTIVE = 1;
-const PEAK_MAX = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
-/** Heat of games under maintenance, which have no players. */
-const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
+/** Counts of a game that nobody visits. */
+const NOBODY: Counts = [0, 0, 0, 0, 0];
 const flag = (value: boolean) => (value ? 1 : 0);
 const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
@@ -45,57 +43,45 @@ type DoorOf = (
 ) => { readonly isOpen: boolean; readonly until: number | null } | null;
 type Door = NonNullable<ReturnType<DoorOf>>;
 
-const BEIJING_MS = 8 * HOUR_MS;
-const DAY_HOURS = 24;
 const HEAT_MAX = 100;
 /** Five points, an hour apart, the last one now [9.01]. */
 const HEAT_HOURS = [4, 3, 2, 1, 0] as const;
-const CALMEST = 0.22;
+/** Players of a game at the moments of its heat, oldest first. */
+type Counts = readonly [number, number, number, number, number];
 
-/** Occupancy at an hour of the day in Beijing, 0 to 1: lowest before dawn, highest at ten at night. */
-function fullness(at: number): number {
-  const hour = ((at + BEIJING_MS) / HOUR_MS) % DAY_HOURS;
-  return CALMEST + (1 - CALMEST) * (0.5 + 0.5 * Math.cos(((hour - 22) / DAY_HOURS) * 2 * Math.PI));
-}
-
-/** A game's own ups and downs, 0.82 to 1.18, so that two games never move alike. */
-function mood(name: string, at: number): number {
-  const phase = hash32(name) % 1_000;
-  const slow = Math.sin(at / (2.6 * HOUR_MS) + phase);
-  const quick = Math.sin(at / (0.21 * HOUR_MS) + phase * 1.7);
-  return 1 + 0.12 * slow + 0.06 * quick;
-}
-
-/** Number of players of a game at a time. */
-const playersAt = ({ name, peak }: ListedGame, at: number): number =>
-  Math.round(peak * fullness(at) * mood(name, at));
-
-/** Heat of a game relative to the most played one; not linear, so that small games show too. */
-const heatAt = (game: ListedGame, peakMax: number, at: number) =>
-  Math.min(HEAT_MAX, Math.round(HEAT_MAX * Math.sqrt(playersAt(game, at) / peakMax)));
-
-/** Heat of the last hours, oldest first. `peakMax` is the peak of the best visited game. */
-function heatOf(game: ListedGame, peakMax: number, now: number): v.InferInput<typeof HeatPoints> {
-  const [a, b, c, d, e] = HEAT_HOURS;
-  const point = (hoursAgo: number) => heatAt(game, peakMax, now - hoursAgo * HOUR_MS);
+/** Heat of the last hours relative to the busiest game; not linear, so that small games show too. */
+function heatOf(counts: Counts, busiest: number): v.InferInput<typeof HeatPoints> {
+  const [a, b, c, d, e] = counts;
+  const point = (players: number) =>
+    busiest === 0 ? 0 : Math.min(HEAT_MAX, Math.round(HEAT_MAX * Math.sqrt(players / busiest)));
   return [point(a), point(b), point(c), point(d), point(e)];
 }
 
-/** Ratio of games under maintenance: one in this number at any time. */
-const MENDED_ONE_IN = 43;
-const MENDED_UNTIL_HOUR = 6;
-
-/** Expected end of a game’s maintenance, or null where it is open. */
-function mendedUntil({ name }: ListedGame, now: number): number | null {
-  if (hash32(name) % MENDED_ONE_IN !== 0) return null;
-  const end = dayStartOf(now) + MENDED_UNTIL_HOUR * HOUR_MS;
-  return now < end ? end : end + DAY_HOURS * HOUR_MS;
+/** Counts the visits of every game, at most once a minute. */
+function createPopularity(visits: GameVisits) {
+  let minute = -1;
+  let counts = new Map<string, Counts>();
+  let busiest = 0;
+  const countsOf = (name: string, now: number): Counts => {
+    const [a, b, c, d, e] = HEAT_HOURS;
+    const count = (hoursAgo: number) => visits.countAt(name, now - hoursAgo * HOUR_MS);
+    return [count(a), count(b), count(c), count(d), count(e)];
+  };
+  return (now: number) => {
+    const asked = Math.floor(now / MINUTE_MS);
+    if (asked !== minute) {
+      minute = asked;
+      counts = new Map(GAME_CATALOGUE.map(({ name }) => [name, countsOf(name, now)]));
+      busiest = Math.max(...[...counts.values()].flat());
+    }
+    return { of: (name: string) => counts.get(name) ?? NOBODY, busiest };
+  };
 }
+type Popularity = ReturnType<ReturnType<typeof createPopularity>>;
 
-function wireOf(game: ListedGame, door: Door, now: number): GameWire {
+function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire {
   const { gameId, name, venue, brand, category, rtp, rtpMost, isNew, hasDemo, title } = game;
-  const mended = mendedUntil(game, now);
-  const isOpen = door.isOpen && mended === null;
+  const counts = door.isOpen ? popularity.of(name) : NOBODY;
   return {
     gameId,
     name,
@@ -104,15 +90,15 @@ function wireOf(game: ListedGame, door: Door, now: number): GameWire {
     brand,
     category,
     cover: artUrl('cover', name),
-    players: isOpen ? playersAt(game, now) : 0,
-    heat: isOpen ? heatOf(game, PEAK_MAX, now) : COLD,
+    players: counts[4],
+    heat: heatOf(counts, popularity.busiest),
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
     isPlayable: flag(title !== null),
     rtp,
     rtpMost,
-    status: isOpen ? ACTIVE : DISABLED,
-    maintainedUntil: door.isOpen ? mended : door.until,
+    status: door.isOpen ? ACTIVE : DISABLED,
+    maintainedUntil: door.isOpen ? null : door.until,
   };
 }
 
@@ -147,14 +133,16 @@ type Ports = {
 
 /** The games of the venues that a site has, each as its venue is now. */
 export function createGameStore({ now, doorOf }: Ports): GameStore {
+  const popularityAt = createPopularity(createGameVisits());
   const of = (siteId: SiteId, venue: string | null) => {
     const at = now();
+    const popularity = popularityAt(at);
     const doors = new Map<string, Door | null>(
       Object.values(GAME_VENUES).map(({ code }) => [code, doorOf(siteId, code, at)]),
     );
     return GAME_CATALOGUE.flatMap((game) => {
       const door = doors.get(game.venue.code);
-      return door && (venue === null || game.venue.code === venue) ? [wireOf(game, door, at)] : [];
+      return door && (venue === null || game.venue.code === venue) ? [wireOf(game, door, popularity)] : [];
     });
   };
   const list: GameStore['list'] = (siteId, { venue, category, brand, sort }) => {

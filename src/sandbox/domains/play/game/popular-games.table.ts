@@ -7,8 +7,6 @@ export type PopularGame = {
   readonly venue: GameVenueKey;
   readonly brand: string;
   readonly category: GameCategory;
-  /** Number of players at the busiest hour. */
-  readonly players: number;
   /** Return to player in hundredths of a percent. */
   readonly rtp: number;
   readonly isNew?: true;
@@ -23,7 +21,6 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     venue: 'tower',
     brand: '白塔工坊',
     category: 'slot',
-    players: 12_400,
     rtp: 9650,
     gameId: '3169',
   },
@@ -32,7 +29,6 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     venue: 'chart',
     brand: '潮声',
     category: 'fishing',
-    players: 23_100,
     rtp: 9700,
     gameId: '10583',
   },
@@ -41,7 +37,6 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     venue: 'chime',
     brand: '风铃',
     category: 'table',
-    players: 18_300,
     rtp: 9780,
     gameId: '34055',
   },
@@ -50,28 +45,26 @@ export const POPULAR_GAMES: readonly PopularGame[] = [
     venue: 'tower',
     brand: '白塔工坊',
     category: 'slot',
-    players: 24_600,
     rtp: 9620,
     isNew: true,
   },
-  { name: '山海图', venue: 'fox', brand: '银狐互动', category: 'slot', players: 8_640, rtp: 9640 },
+  { name: '山海图', venue: 'fox', brand: '银狐互动', category: 'slot', rtp: 9640 },
   {
     name: '火箭升空',
     venue: 'leopard',
     brand: '北斗七',
     category: 'crash',
-    players: 9_315,
     rtp: 9700,
     isNew: true,
   },
-  { name: '孔雀开屏', venue: 'fox', brand: '银狐互动', category: 'slot', players: 6_208, rtp: 9610 },
-  { name: '月兔寻宝', venue: 'tower', brand: '织星', category: 'slot', players: 7_744, rtp: 9630 },
-  { name: '宝石迷阵', venue: 'aurora', brand: '极昼', category: 'slot', players: 5_117, rtp: 9660 },
-  { name: '雪域狼踪', venue: 'leopard', brand: '北斗七', category: 'slot', players: 3_902, rtp: 9600 },
-  { name: '果园方阵', venue: 'grain', brand: '木石', category: 'slot', players: 4_480, rtp: 9590 },
-  { name: '青花瓷韵', venue: 'grain', brand: '纸鸢', category: 'slot', players: 2_655, rtp: 9580 },
-  { name: '极速环道', venue: 'prism', brand: '棱镜实验室', category: 'arcade', players: 6_031, rtp: 9550 },
-  { name: '二十一点', venue: 'chime', brand: '半岛数娱', category: 'table', players: 3_340, rtp: 9920 },
-  { name: '星际方舟', venue: 'prism', brand: '陆离', category: 'slot', players: 1_986, rtp: 9570 },
-  { name: '竹林对弈', venue: 'chime', brand: '风铃', category: 'table', players: 2_204, rtp: 9800 },
+  { name: '孔雀开屏', venue: 'fox', brand: '银狐互动', category: 'slot', rtp: 9610 },
+  { name: '月兔寻宝', venue: 'tower', brand: '织星', category: 'slot', rtp: 9630 },
+  { name: '宝石迷阵', venue: 'aurora', brand: '极昼', category: 'slot', rtp: 9660 },
+  { name: '雪域狼踪', venue: 'leopard', brand: '北斗七', category: 'slot', rtp: 9600 },
+  { name: '果园方阵', venue: 'grain', brand: '木石', category: 'slot', rtp: 9590 },
+  { name: '青花瓷韵', venue: 'grain', brand: '纸鸢', category: 'slot', rtp: 9580 },
+  { name: '极速环道', venue: 'prism', brand: '棱镜实验室', category: 'arcade', rtp: 9550 },
+  { name: '二十一点', venue: 'chime', brand: '半岛数娱', category: 'table', rtp: 9920 },
+  { name: '星际方舟', venue: 'prism', brand: '陆离', category: 'slot', rtp: 9570 },
+  { name: '竹林对弈', venue: 'chime', brand: '风铃', category: 'table', rtp: 9800 },
 ];
