@@ -54,6 +54,8 @@ export type SandboxOptions = ServeOptions & {
   readonly startAt?: number;
   /** N of scrypt for passwords of members; OWASP's least unless a test opens many sandboxes. */
   readonly passwordCost?: number | undefined;
+  /** Decides requests of members by rules from the start; else they wait for the console. */
+  readonly reviewMode?: 'automatic' | 'operator';
   /** Receives one line about each thing the platform left out or changed on its own. */
   readonly onNotice?: (line: string) => void;
 };
@@ -149,6 +151,7 @@ function servicesOf({ accounts, auth, betting, challenges, ledger, money, parcel
 
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
   const { port, seed, crowd, host, streams: real = {}, passwordCost = PASSWORD_COST } = options;
+  const { reviewMode = 'operator' } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const { db, personKey, opened } = openData(options, closers);
@@ -159,7 +162,16 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
   const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
-  const platform = await openPlatform({ ...shared, db, personKey, passwordCost, world, video, seed });
+  const platform = await openPlatform({
+    ...shared,
+    db,
+    personKey,
+    passwordCost,
+    reviewMode,
+    world,
+    video,
+    seed,
+  });
   const faultInjector = createFaultInjector(seed, world.clock.now);
   const inFlight = createInFlight();
   const tally = createCallTally();

@@ -79,6 +79,8 @@ export type Overview = {
   readonly payTypes: readonly PayTypeOverview[];
   /** True if the other side of orders acts by itself. */
   readonly othersAct: boolean;
+  /** Whether requests of members are decided by rules or wait for an operator. */
+  readonly reviewMode: 'automatic' | 'operator';
   readonly rules: readonly HeldRule<CallFaultRule>[];
   readonly mediaFaults: readonly ActiveFault[];
   readonly maintenance: Maintenance | null;
@@ -166,6 +168,7 @@ export function overview(ports: AdminPorts): Overview {
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),
     othersAct: platform.money.others.act,
+    reviewMode: platform.reviewer.mode,
     rules: faultInjector.list(),
     mediaFaults: video.faults.list(),
     maintenance: switches.maintenance,

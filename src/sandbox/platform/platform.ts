@@ -6,6 +6,7 @@ import { aged, fixed, slow, tidied } from '#sandbox/db/table-bound.ts';
 import { activityDomain } from '#sandbox/domains/activity/domain.ts';
 import { feedbackDomain } from '#sandbox/domains/care/feedback/domain.ts';
 import { inboxDomain } from '#sandbox/domains/care/inbox/domain.ts';
+
 import { supportDomain } from '#sandbox/domains/care/support/domain.ts';
 import { chatDomain } from '#sandbox/domains/community/chat/domain.ts';
 import { chatMessageDomain } from '#sandbox/domains/community/chat-message/domain.ts';
@@ -79,6 +80,7 @@ import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { moneyMigrations } from './money-migrations.ts';
 import { platformMigrations } from './platform-migrations.ts';
+import { type ReviewMode, reviewerDomain } from './reviewer.ts';
 
 /** Foundation over which the domains open. */
 export type Base = {
@@ -96,6 +98,8 @@ export type Base = {
   readonly host?: NetworkHost;
   /** Seed of the demonstration data. */
   readonly seed: number;
+  /** Whether requests of members are decided by rules at first. */
+  readonly reviewMode: ReviewMode;
   /** Receives defects of background work. */
   readonly onDefect: (error: Error) => void;
 };
@@ -191,7 +195,8 @@ export const platformDomains = domains<Base>()
   .with(chatMessageDomain)
   .with(searchDomain)
   .with(supportDomain)
-  .with(feedbackDomain);
+  .with(feedbackDomain)
+  .with(reviewerDomain);
 
 /** The platform: what it opened over, and the services of every domain by name. */
 export type Platform = ReturnType<typeof platformDomains.open>;

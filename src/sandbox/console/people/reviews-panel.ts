@@ -69,6 +69,12 @@ export function reviewsPanel(operator: Operator): Panel {
   const documents = element('div', { class: 'items' });
   const list = element('div', { class: 'items' });
   const none = element('p', { class: 'item__note' }, '没有待审核的资料');
+  const automatic = element('input', { type: 'checkbox' });
+  automatic.addEventListener('change', () => {
+    const mode = automatic.checked ? 'automatic' : 'operator';
+    const description = automatic.checked ? '会员的申请按规则自动处理' : '会员的申请等人处理';
+    void operator.act(description, post('reviewer', { mode }));
+  });
   let time = 0;
   const show = keyedRows<ReviewOverview>(
     list,
@@ -81,8 +87,14 @@ export function reviewsPanel(operator: Operator): Panel {
     (document) => identityRow(operator, document),
   );
   return {
-    root: section('reviews', '资料审核', [none, documents, list]),
-    update({ reviews, identities, now }) {
+    root: section(
+      'reviews',
+      '资料审核',
+      [none, documents, list],
+      [element('label', { class: 'check' }, automatic, '按规则自动处理')],
+    ),
+    update({ reviews, identities, reviewMode, now }) {
+      if (document.activeElement !== automatic) automatic.checked = reviewMode === 'automatic';
       time = now;
       none.hidden = reviews.length + identities.length > 0;
       showDocuments(identities);

@@ -39,7 +39,7 @@ const EFFECTS: Readonly<Record<ReviewKind, Effect>> = {
  * @throws Refusal NOT_FOUND, ORDER_STEP_REFUSED when it is already decided or may not be approved yet, NICKNAME_TAKEN,
  * PHONE_TAKEN.
  */
-function decideReview(
+export function decideReview(
   ports: ProfilePorts,
   { reviewId, rejectedFor }: { readonly reviewId: number; readonly rejectedFor: string | null },
   now: number,
