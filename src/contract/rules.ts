@@ -1,10 +1,8 @@
 /** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
 export { chatHidden, showsSharedOrder, welcomeTier } from './community/chat/site-rules.ts';
-export { anchorTap } from './community/live/anchor-tap.ts';
-export { pageTypesOf } from './community/live/page-types.ts';
-export { bankOfCard, isCardNumber } from './money/payee/card-number.ts';
-export { chainOfAddress, isChainAddress } from './money/payee/chain-address.ts';
+export { anchorTap, pageTypesOf } from './community/live/room-rules.ts';
+export { bankOfCard, chainOfAddress, isCardNumber, isChainAddress } from './money/payee/payee-rules.ts';
 export { amountFault, amountTyped, isAmountText, typedAmount } from './money/wallet/amount-text.ts';
 export { isWeakWithdrawalPassword } from './money/withdraw-password/weak-withdrawal-password.ts';
 export { greetingPeriod } from './people/account/greeting-period.ts';

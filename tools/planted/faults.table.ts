@@ -33,8 +33,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'quiet hours last an hour too long',
-      file: 'src/contract/care/inbox/quiet-hours.ts',
-      tests: 'src/contract/care/inbox/quiet-hours.test',
+      file: 'src/contract/care/inbox/inbox-rules.ts',
+      tests: 'src/contract/care/inbox/inbox-rules.test',
       from: 'hour >= from || hour < to',
       to: 'hour >= from || hour <= to',
     },
@@ -141,8 +141,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a member does not see an own gift when gifts are hidden',
-      file: 'src/contract/community/chat/reading/is-hidden.ts',
-      tests: 'src/contract/community/chat/reading/is-hidden.test',
+      file: 'src/contract/community/chat/reading/reading-rules.ts',
+      tests: 'src/contract/community/chat/reading/reading-rules.test',
       from: '!row.own && (hideGifts',
       to: '(hideGifts',
     },
@@ -197,15 +197,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'the right difference for the other side earns points',
-      file: 'src/contract/activity/rules/cup-points.ts',
-      tests: 'src/contract/activity/rules/cup-points.test',
+      file: 'src/contract/activity/rules/prediction-points.ts',
+      tests: 'src/contract/activity/rules/prediction-points.test',
       from: 'if (picked === came)',
       to: 'if (Math.abs(picked) === Math.abs(came))',
     },
     {
       name: 'a place after a shared rank is one too high',
-      file: 'src/contract/activity/rules/shared-ranks.ts',
-      tests: 'src/contract/activity/rules/shared-ranks.test',
+      file: 'src/contract/activity/rules/prediction-points.ts',
+      tests: 'src/contract/activity/rules/prediction-points.test',
       from: ': index + 1',
       to: ': (ranks.at(-1) ?? 0) + 1',
     },
@@ -213,8 +213,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plant('money', 'unit', 'src/contract/', [
     {
       name: 'bets of two stakes count as one command',
-      file: 'src/contract/commands/same-command.ts',
-      tests: 'src/contract/commands/same-command.test',
+      file: 'src/contract/commands/command-id.ts',
+      tests: 'src/contract/commands/command-id.test',
       from: '        subject.stake,\n',
       to: '',
     },

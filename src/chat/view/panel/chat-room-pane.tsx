@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
-import { hidesAny, SHOW_ALL } from '#contract/community/chat/reading/reading-choices.ts';
+import { hidesAny, SHOW_ALL } from '#contract/community/chat/reading/reading-rules.ts';
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';

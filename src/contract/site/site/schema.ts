@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { VideoLine } from '#contract/community/video/schema.ts';
 import { currencyField } from '#contract/fields/fields.ts';
+import { DIAL_CODES } from '#contract/text/phone.ts';
+
+/** A country or region whose phone numbers the site accepts. */
+export const Country = v.object({
+  /** ISO 3166 letters, `CN`. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  name: v.string(),
+  /** Dialling code without plus: `86`. */
+  dialCode: v.picklist(DIAL_CODES),
+});
+export type Country = v.InferOutput<typeof Country>;
 
 /** A settlement currency entry [1.05]. */
 const CurrencyEntry = v.pipe(

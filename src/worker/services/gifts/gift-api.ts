@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 
 /** Reports of a page about the gift stage. */
 export type GiftApi = {

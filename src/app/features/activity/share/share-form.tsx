@@ -9,7 +9,7 @@ import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { SendOutcome } from '#contract/community/chat/feed.ts';
 import type { SendRefusal } from '#contract/community/chat/row.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { mapLoadable } from '#contract/units/loadable.ts';
 import { newRequestId } from '#core-client/command/commands.ts';

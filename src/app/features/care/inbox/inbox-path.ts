@@ -11,7 +11,7 @@ import {
 } from '#app/routes/paths.ts';
 import { isFeedbackId } from '#contract/care/feedback/support-ids.ts';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import { isOrderId } from '#contract/money/order/order-guards.ts';
 import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

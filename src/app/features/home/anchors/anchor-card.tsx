@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 import './anchor-card.css';
 import { useRemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import { anchorTap } from '#contract/community/live/anchor-tap.ts';
+import { anchorTap } from '#contract/community/live/room-rules.ts';
 
 /** Anchor card. The icon shows in all three states; a tap opens the room only when there is something to watch [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {

@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { usePreview } from '#app/features/community/video/preview/use-preview.tsx';
-import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { useListedRow } from '#app/features/home/board/use-board.ts';
+import { type ListedRow, useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { MinuteText, PhaseText } from '#app/features/play/match/running-text.tsx';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -1,13 +1,12 @@
 import './match-row.css';
 import { memo } from 'react';
-import type { ListedRow } from '#app/features/home/board/use-board.ts';
-import { useListedRow } from '#app/features/home/board/use-board.ts';
+import { type ListedRow, useListedRow } from '#app/features/home/board/use-board.ts';
 import { PickPrice } from '#app/features/play/bet/pick/pick-price.tsx';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.ts';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
-import { anchorTap } from '#contract/community/live/anchor-tap.ts';
+import { anchorTap } from '#contract/community/live/room-rules.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import type { Market } from '#contract/play/odds/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

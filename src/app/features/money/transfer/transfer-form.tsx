@@ -10,7 +10,7 @@ import { VenueMark } from '#app/features/money/wallet/venues/venue-mark.tsx';
 import { IdentityGate } from '#app/features/people/account/identity-gate/identity-gate.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { commandKeyOf } from '#contract/commands/command-id.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';

@@ -8,7 +8,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import { isExpertId } from '#contract/community/chat/reading/reading-address.ts';
+import { isExpertId } from '#contract/site/article/reading-address.ts';
 import type { ExpertCall, ExpertId, ExpertProfile } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { lastOf } from '#contract/units/loadable.ts';

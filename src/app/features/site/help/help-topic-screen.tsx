@@ -9,7 +9,7 @@ import {
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import { isHelpTopicId } from '#contract/community/chat/reading/reading-address.ts';
+import { isHelpTopicId } from '#contract/site/article/reading-address.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/site/help/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';

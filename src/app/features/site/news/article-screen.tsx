@@ -12,7 +12,7 @@ import {
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
-import { isArticleId } from '#contract/community/chat/reading/reading-address.ts';
+import { isArticleId } from '#contract/site/article/reading-address.ts';
 import type { Article, ArticleBrief, ArticleId } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { useCall } from '#core-client/query.ts';

@@ -1,4 +1,4 @@
-import type { MovieSound } from '#contract/community/gift/movie.ts';
+import type { MovieSound } from '#contract/community/gift/stage.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { BITMAP_PIXELS_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';

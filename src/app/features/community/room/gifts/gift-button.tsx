@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';

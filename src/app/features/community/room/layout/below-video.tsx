@@ -2,7 +2,7 @@ import '../match-info/facts.css';
 import './below-video.css';
 import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-clock.ts';
 import { GiftTray } from '#chat/view/gifts/tray/gift-tray.tsx';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match, MatchDetail, MatchEvent, MatchStat } from '#contract/play/match/schema.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { AnchorBar } from '../anchor/anchor-bar.tsx';

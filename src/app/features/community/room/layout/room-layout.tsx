@@ -5,7 +5,7 @@ import { useLegCount } from '#app/features/play/bet/pick/picks.ts';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { useRestriction } from '#core-client/restriction.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import type { OutputOf } from '#contract/book/table.ts';
-import { RANK_PERIODS } from '#contract/community/gift/constants.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { RANK_PERIODS } from '#contract/community/gift/gift-rules.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

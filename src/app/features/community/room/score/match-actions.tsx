@@ -1,5 +1,5 @@
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { copyText } from '#kit/action/copy-text.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';

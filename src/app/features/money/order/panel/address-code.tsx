@@ -1,4 +1,4 @@
-import { isChain } from '#contract/money/payee/chain-address.ts';
+import { isChain } from '#contract/money/payee/payee-rules.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';

@@ -1,6 +1,11 @@
-import { bankOfCard, isCardNumber } from '#contract/money/payee/card-number.ts';
-import { type Chain, chainOfAddress, isChainAddress } from '#contract/money/payee/chain-address.ts';
-import { CARD_DIGITS } from '#contract/money/payee/constants.ts';
+import {
+  bankOfCard,
+  CARD_DIGITS,
+  type Chain,
+  chainOfAddress,
+  isCardNumber,
+  isChainAddress,
+} from '#contract/money/payee/payee-rules.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';
 import { isRealName } from '#contract/people/identity/real-name.ts';
 import { type NameProblem, nameProblem } from '#contract/rewards/parcel/name-problem.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/play/match/reminder.ts';
 import type { Match } from '#contract/play/match/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuietAt } from './quiet-hours.ts';
+import { isQuietAt } from './inbox-rules.ts';
 
 const at = (time: string) => Date.parse(`2028-02-29T${time}+08:00`);
 

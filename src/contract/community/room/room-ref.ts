@@ -1,5 +1,13 @@
 import { type AnchorRoomId, type ChatRoomNo, ID_IN_ROOM_NO, type MatchId } from '#contract/fields/ids.ts';
-import { PAGE_TYPES, type PageType, type RoomRef } from './schema.ts';
+
+/** Subject of a room page: a match, or an anchor (who may be casting a match). */
+export type RoomRef =
+  | { readonly kind: 'match'; readonly matchId: MatchId }
+  | { readonly kind: 'anchor'; readonly anchorRoomId: AnchorRoomId };
+
+/** Page types of a room [2.11]. */
+export const PAGE_TYPES = ['ANIMATION', 'LIVE', 'ANCHOR'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
 
 /** Reports whether a parameter of an address names a kind of room page [2.11]; null, which is no parameter, does not. */
 export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAN_LEVEL_COINS, fanLevel } from './fan-level.ts';
+import { FAN_LEVEL_COINS, fanLevel } from './gift-rules.ts';
 
 test('a level is reached with its last coin, and not one before', () => {
   FAN_LEVEL_COINS.forEach((least, index) => {

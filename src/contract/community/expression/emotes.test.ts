@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetPositionOf } from './emote-sheet.ts';
-import { EMOTES } from './emotes.table.ts';
+import { EMOTES, sheetPositionOf } from './emotes.table.ts';
 
 test('every emote has a separate cell within the sheet', () => {
   const positions = EMOTES.map((emote) => sheetPositionOf(emote));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { CUP_BRACKET_POINTS } from '../constants/euro-cup.ts';
-import { cupPoints, throughOf } from './cup-points.ts';
+import { CUP_BRACKET_POINTS, cupPoints, sharedRanks, throughOf } from './prediction-points.ts';
 
 const at = (home: number, away: number, through: 'home' | 'away' = 'home') => ({ home, away, through });
 
@@ -28,4 +27,10 @@ test('[1.03] a picked winner advances; a picked draw leaves the choice', () => {
     'away',
     'away',
   ]);
+});
+
+test('[1.03] equal results share a rank, and the next rank skips ahead', () => {
+  expect(sharedRanks([])).toEqual([]);
+  expect(sharedRanks(['a', 'a', 'b'])).toEqual([1, 1, 3]);
+  expect(sharedRanks(['a', 'b', 'b', 'b', 'c', 'd', 'd'])).toEqual([1, 2, 2, 2, 5, 6, 6]);
 });

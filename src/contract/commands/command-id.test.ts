@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Currency } from '../units/money.ts';
 import { CommandSubject } from './command.ts';
-import { commandKeyOf } from './same-command.ts';
+import { commandKeyOf } from './command-id.ts';
 
 type InCurrency = Extract<CommandSubject, { currency: Currency }>['is'];
 

@@ -10,8 +10,7 @@ import {
   orderId,
 } from '#tests/fixtures/chat/chat-messages.ts';
 import type { ChatRow, Sender } from '../row.ts';
-import { isHidden } from './is-hidden.ts';
-import { DEFAULT_READING } from './reading-choices.ts';
+import { DEFAULT_READING, isHidden } from './reading-rules.ts';
 import type { ReadingSettings } from './reading-settings-schema.ts';
 
 const senderOf = (role: Sender['role']): Sender => {
