@@ -8,7 +8,7 @@ export { isWeakWithdrawalPassword } from './money/withdraw-password/weak-withdra
 export { greetingPeriod } from './people/account/greeting-period.ts';
 export { passwordProblem } from './people/account/password-problem.ts';
 export { sessionEntryExpiry } from './people/account/session-entry-expiry.ts';
-export { isRealName } from './people/identity/real-name.ts';
+export { isRealName } from './people/identity/identity-card.ts';
 export { formFieldProblem } from './people/register/form-field.ts';
 export { LEG_RESULTS } from './play/bet/constants.ts';
 export { cashOutOf } from './play/betting/cash-out.ts';
@@ -19,9 +19,8 @@ export { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './play/be
 export { legPasses, legStateOf } from './play/betting/slip/slip-leg.ts';
 export { nextSlipState } from './play/betting/slip/slip-life.table.ts';
 export { systemLines } from './play/betting/system-lines.ts';
-export { formatOdds, ODDS_FORMATS } from './play/odds/odds-format.ts';
-export { isVenueClosed, isVenueOpen } from './play/venue/venue-open.ts';
-export { venuePath } from './play/venue/venue-path.ts';
+export { formatOdds, ODDS_FORMATS } from './play/odds/odds-rules.ts';
+export { isVenueClosed, isVenueOpen, venuePath } from './play/venue/venue-access.ts';
 export { nameProblem } from './rewards/parcel/name-problem.ts';
 export { tickerItems } from './site/announcement/ticker.ts';
 export { siteIdOf } from './site/site/site-id.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'comlink';
 import { clientError } from '#contract/errors.ts';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 import { bare } from './bare.ts';
 
 const REFUSED = 'refused';

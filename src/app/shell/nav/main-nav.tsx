@@ -2,7 +2,7 @@ import './nav.css';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
+import { isVenueClosed } from '#contract/play/venue/venue-access.ts';
 import type { NavEntry } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';

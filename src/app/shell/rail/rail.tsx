@@ -2,7 +2,7 @@ import './rail.css';
 import type { ComponentProps } from 'react';
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { paths } from '#app/routes/paths.ts';
-import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
+import type { DownloadConfig } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { Skeleton } from '#kit/feedback/skeleton.tsx';

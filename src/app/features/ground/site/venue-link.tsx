@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, transferPath } from '#app/routes/paths.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { isLobby } from '#contract/play/venue/venue-path.ts';
+import { isLobby, isVenueOpen } from '#contract/play/venue/venue-access.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -11,7 +11,7 @@ import { IdentityGate } from '#app/features/people/account/identity-gate/identit
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/command-id.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor } from '#contract/units/money.ts';

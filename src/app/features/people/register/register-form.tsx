@@ -7,7 +7,7 @@ import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-f
 import { useOnce } from '#app/features/people/account/form/use-once.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
-import { REFERRAL_CODE } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_CODE } from '#contract/rewards/invite/constants.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
 import { type DialCode, phoneTyped } from '#contract/text/phone.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';

@@ -2,7 +2,7 @@ import './lobby-head.css';
 import { venueClosedText, venueStateText } from '#app/features/ground/site/venue-state-text.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Game } from '#contract/play/game/schema.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

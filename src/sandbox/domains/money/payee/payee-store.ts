@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { trueAddress } from '#contract/money/payee/address-checksum.ts';
 import { bankOfCard, isCardNumber, PAYEES_MAX } from '#contract/money/payee/payee-rules.ts';
-import { isRealName } from '#contract/people/identity/real-name.ts';
+import { isRealName } from '#contract/people/identity/identity-card.ts';
 import { maskedCard, maskedName } from '#sandbox/base/names/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

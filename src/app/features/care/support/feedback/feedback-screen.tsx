@@ -9,7 +9,7 @@ import { feedbackPath, paths } from '#app/routes/paths.ts';
 import type { FeedbackBrief } from '#contract/care/feedback/schema.ts';
 import { FEEDBACK_KINDS, type FeedbackKind } from '#contract/care/feedback/states.table.ts';
 import { FEEDBACK_TEXT } from '#contract/care/support/constants.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { core } from '#core-client/core.ts';

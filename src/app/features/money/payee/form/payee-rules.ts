@@ -7,7 +7,7 @@ import {
   isChainAddress,
 } from '#contract/money/payee/payee-rules.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';
-import { isRealName } from '#contract/people/identity/real-name.ts';
+import { isRealName } from '#contract/people/identity/identity-card.ts';
 import { type NameProblem, nameProblem } from '#contract/rewards/parcel/name-problem.ts';
 import { digitsTyped, plainTyped } from '#contract/text/digits-typed.ts';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-rules.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 
 const storedFormat = createStoredChoice('odds-format');

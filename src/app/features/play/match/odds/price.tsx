@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { Link } from '#kit/link/link.tsx';
 import { PriceButton, PriceFigure, priceClass } from '#kit/mark/price-button.tsx';

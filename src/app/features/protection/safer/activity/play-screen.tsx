@@ -5,7 +5,7 @@ import { ExportButton } from '#app/features/money/wallet/record/export-button.ts
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

@@ -7,9 +7,12 @@ import { realNameRule } from '#app/features/money/payee/form/payee-rules.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { toAppError } from '#contract/errors.ts';
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
-import { documentEndProblem } from '#contract/people/identity/document-end.ts';
-import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
+import {
+  DOCUMENT_SIDES,
+  type DocumentSide,
+  documentEndProblem,
+} from '#contract/people/identity/document-rules.ts';
+import { idNumberProblem, plainIdNumber } from '#contract/people/identity/identity-card.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

@@ -3,7 +3,7 @@ import '../safer.css';
 import './identity.css';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { RENEW_BEFORE_MS } from '#contract/people/identity/constants.ts';
+import { RENEW_BEFORE_MS } from '#contract/people/identity/document-rules.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';

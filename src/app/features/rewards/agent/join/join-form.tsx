@@ -8,7 +8,7 @@ import {
   AGENT_MONTHLY_MAX,
 } from '#contract/rewards/agent/constants.ts';
 import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

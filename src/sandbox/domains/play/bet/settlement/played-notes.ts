@@ -1,4 +1,4 @@
-import { coversLine } from '#contract/play/betting/legs/covered-line.ts';
+import { coversLine } from '#contract/play/betting/legs/line-sides.ts';
 import { quartersOf } from '#contract/play/betting/legs/market-rule.ts';
 import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
 import { type Counted, SPORTS_VENUE } from '../bet-money.ts';

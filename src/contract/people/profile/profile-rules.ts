@@ -1,10 +1,19 @@
 import { DAY } from '#contract/text/wire-patterns.ts';
-import { MEMBER_AGE } from './constants.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
+
+/** Minimum time between changes of a nickname, ms: members recognise each other by it in rooms. */
+export const NICKNAME_WAIT_MS = 30 * DAY_MS;
+/** Delay of a phone change without the old phone, ms, so that the owner of the old one can stop it. */
+export const PHONE_CHANGE_WAIT_MS = DAY_MS;
+/** Side limits of an uploaded avatar, px. */
+export const AVATAR_SIDE = { min: 128, max: 2_048 } as const;
+/** Age limits of a member, years. */
+const MEMBER_AGE = { min: 18, max: 110 } as const;
 
 export type NicknameProblem = 'length' | 'characters' | 'digits';
 
-const MIN = 2;
-const MAX = 12;
+const NICKNAME_MIN = 2;
+const NICKNAME_MAX = 12;
 
 /**
  * Returns the first problem of a nickname to fix: 2 to 12 letters; Chinese, Latin letters, digits, `_` and `·`; not digits
@@ -12,7 +21,7 @@ const MAX = 12;
  */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
   const length = [...nickname].length;
-  if (length < MIN || length > MAX) return 'length';
+  if (length < NICKNAME_MIN || length > NICKNAME_MAX) return 'length';
   if (!/^[\p{Script=Han}A-Za-z\d_·]+$/u.test(nickname)) return 'characters';
   return /^[\d_·]+$/.test(nickname) ? 'digits' : null;
 }
@@ -34,4 +43,22 @@ export function birthdayProblem(birthday: string, now: number): BirthdayProblem 
   const today = beijingDay(now);
   if (birthday > yearsBefore(today, MEMBER_AGE.min)) return 'young';
   return birthday < yearsBefore(today, MEMBER_AGE.max) ? 'old' : null;
+}
+
+/** A link, with or without its scheme; scores and times have no letters after their dots. */
+const LINK =
+  /https?:\/\/\S+|www\.\S+|[a-z0-9-]{2,}\.(?:com|cn|net|org|cc|top|vip|xyz|me|io|app)(?![a-z])\S*/i;
+/** A mobile number of the mainland, however it is spaced. */
+const MOBILE = /(?<!\d)1[3-9](?:[\s-]?\d){9}(?!\d)/;
+
+/**
+ * Returns the first link, mobile number or contact term of a text, unchanged; null when there is none. Full-width letters
+ * and digits count as their plain ones.
+ * @param words contact terms of the site, such as 微信号.
+ */
+export function contactPart(text: string, words: readonly string[]): string | null {
+  const plain = text.normalize('NFKC');
+  const lowerCased = plain.toLowerCase();
+  const word = words.find((each) => lowerCased.includes(each.toLowerCase()));
+  return LINK.exec(plain)?.[0] ?? MOBILE.exec(plain)?.[0] ?? word ?? null;
 }

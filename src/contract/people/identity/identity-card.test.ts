@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DayText } from '#contract/units/day-text.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';
-import { birthdayOfId, idCheckDigit, idNumberProblem, plainIdNumber } from './id-number.ts';
+import { birthdayOfId, idCheckDigit, idNumberProblem, plainIdNumber } from './identity-card.ts';
 
 const at = (day: string) => siteDayStart(v.parse(DayText, day));
 const NOW = at('2026-11-23');

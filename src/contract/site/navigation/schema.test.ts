@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DownloadConfig } from './download-schema.ts';
+import { DownloadConfig } from './schema.ts';
 
 const at = (address: string) => v.is(DownloadConfig, { version: '1', address, platforms: [] });
 

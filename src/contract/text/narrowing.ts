@@ -4,3 +4,7 @@ export const oneOf = <Value extends string>(
   text: unknown,
   otherwise: Value,
 ): Value => values.find((value) => value === text) ?? otherwise;
+
+/** An object with named fields: no array, and not null. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

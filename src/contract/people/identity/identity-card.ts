@@ -1,5 +1,5 @@
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { type BirthdayProblem, birthdayProblem } from '../profile/profile-problems.ts';
+import { type BirthdayProblem, birthdayProblem } from '../profile/profile-rules.ts';
 
 /** `form` is no such number at all, `check` one whose last digit does not fit the others; the rest is about its birthday. */
 export type IdNumberProblem = 'form' | 'check' | BirthdayProblem;
@@ -29,4 +29,21 @@ export function idNumberProblem(number: string, now: number): IdNumberProblem | 
   if (!FORM.test(number) || !PROVINCES.test(number)) return 'form';
   if (idCheckDigit(number) !== number.at(-1)) return 'check';
   return birthdayProblem(birthdayOfId(number), now);
+}
+
+const CHINESE = /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u;
+const LATIN = /^[A-Za-z](?:[A-Za-z .]*[A-Za-z.])?$/;
+/** Length limit of a name in either form, code units; a rare Chinese character takes two. */
+const LONGEST = 48;
+
+const between = (length: number, above: number, below: number) => length > above && length < below;
+
+/**
+ * A name as it is on papers [5.01]: Chinese letters, middle dots between them, 2 to 24; or Latin letters with
+ * spaces and dots, 4 to 48.
+ */
+export function isRealName(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const length = [...text].length;
+  return (between(length, 1, 25) && CHINESE.test(text)) || (between(length, 3, 49) && LATIN.test(text));
 }

@@ -1,3 +1,6 @@
+/** Groups a market may be found under, as the odds panel offers them. */
+export const MARKET_GROUPS = ['hot', 'handicap', 'total', 'goal', 'corner'] as const;
+
 /** The ways a price may be written, the decimal one first: it is what venues send. */
 export const ODDS_FORMATS = ['decimal', 'hongKong', 'malay', 'indo', 'us', 'uk'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];

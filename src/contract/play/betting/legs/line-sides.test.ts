@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { backedSide } from './backed-side.ts';
+import { backedSide, coversLine } from './line-sides.ts';
+
+test.each([
+  ['total', ['over', 'under'], true],
+  ['total', ['over', 'over'], false],
+  ['handicap', ['home', 'away'], true],
+  ['winner', ['home', 'away'], false],
+  ['winner', ['home', 'away', 'draw'], true],
+  ['nextGoal', ['home', 'away'], false],
+  ['correctScore', ['1-0', 'other'], false],
+] as const)('[7.16] %s with %s covers its line: %s', (market, picks, isCovered) => {
+  expect(coversLine(market, picks)).toBe(isCovered);
+});
 
 const button = (name: string, index: number) => ({ name, selectionId: `m-hcp-${index}` });
 
