@@ -169,8 +169,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'an address of another site counts as an own path',
-      file: 'src/contract/text/addresses.ts',
-      tests: 'src/contract/text/addresses.test',
+      file: 'src/contract/text/own-path.ts',
+      tests: 'src/contract/text/own-path.test',
       from: "origin === HERE && !pathname.startsWith('//')",
       to: "origin !== '' && !pathname.startsWith('//')",
     },

@@ -4,7 +4,7 @@ import type { AnchorRoomId, CouponId, MatchId, OrderId, PromotionId } from '#con
 import type { GameId } from '#contract/play/game/schema.ts';
 import type { AnnouncementId } from '#contract/site/announcement/schema.ts';
 import type { ArticleId, ExpertId } from '#contract/site/article/schema.ts';
-import { ownPath } from '#contract/text/addresses.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import { homePath } from './home-path.ts';
 
 const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);

@@ -1,4 +1,4 @@
-import { showsOwnVideo } from '#contract/community/live/room-rules.ts';
+import { showsOwnVideo } from '#contract/community/live/page-types.ts';
 import { isPageType, type PageType, type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 
 /** Room named by an address, before any of its data is loaded. */

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { httpOrigin } from '#contract/text/addresses.ts';
+import { httpOrigin } from '#contract/text/line-origin.ts';
 import type { PageContext } from '#worker/core-api.ts';
 import { ofBrowser, ofTab } from '../storage/browser-storage.ts';
 import { ACKNOWLEDGED_KEY, firstPageContext } from './core-init.ts';

@@ -10,7 +10,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { httpOrigin } from '#contract/text/addresses.ts';
+import { httpOrigin } from '#contract/text/line-origin.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
 import { type AgainPorts, againLater } from '../bridge/streams/again-later.ts';

@@ -1,4 +1,4 @@
-import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
+import { sessionEntryExpiry } from '#contract/people/account/local-hours.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { APP_VERSION } from '#contract/version.ts';

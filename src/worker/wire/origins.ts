@@ -2,7 +2,7 @@ import { merge, type Observable, Subject } from 'rxjs';
 import type { Call } from '#contract/calls/define-call.ts';
 import { LINE_ERRORS_THRESHOLD } from '#contract/calls/request-constants.ts';
 import { AppError, appError } from '#contract/errors.ts';
-import { isLoopback, lineOrigin } from '#contract/text/addresses.ts';
+import { isLoopback, lineOrigin } from '#contract/text/line-origin.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 
 const LINES_KEY = 'api-lines';

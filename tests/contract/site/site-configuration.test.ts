@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { NavEntry } from '#contract/site/navigation/schema.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/ground/member/demo-members.table.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';

@@ -1,7 +1,8 @@
 import './mega-menu.css';
 import { useEffect, useRef } from 'react';
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
-import { isLobby, isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { hourMinute } from '#contract/units/time.ts';

@@ -5,7 +5,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { DownloadConfig } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { isMotionReduced } from '#kit/layout/use-media-query.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
-import { isPrivateAddress } from '#contract/text/addresses.ts';
+import { isPrivateAddress } from '#contract/text/line-origin.ts';
 import { HEX_256, WORD_ID } from '#contract/text/wire-patterns.ts';
 import { GameId, VenueCode } from '../game/schema.ts';
 

@@ -3,7 +3,8 @@ import { flagField, timeField } from '#contract/fields/fields.ts';
 import { LeagueId } from '#contract/fields/ids.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
 import { SPORTS } from '#contract/play/match/schema.ts';
-import { isPrivateAddress, ownPath } from '#contract/text/addresses.ts';
+import { isPrivateAddress } from '#contract/text/line-origin.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
 /** Kind of a navigation entry; the page chooses its icon by it. */

@@ -1,5 +1,4 @@
-import type { RebateKind } from '#contract/rewards/vip/constants.ts';
-import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
+import type { RebateKind, VipGiftKind } from '#contract/rewards/vip/vip-rules.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** Requirements of a grade, minor units of yuan, and whether it is by invitation only. */

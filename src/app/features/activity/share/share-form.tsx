@@ -19,7 +19,7 @@ import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { TextField } from '#kit/form/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';

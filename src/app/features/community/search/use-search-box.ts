@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '#app/page/use-settled.ts';
-import { anchorTap } from '#contract/community/live/room-rules.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import type { SearchResult } from '#contract/community/search/schema.ts';
 import type { AppError } from '#contract/errors.ts';

@@ -2,7 +2,8 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
-import { httpOrigin, ownPath } from '#contract/text/addresses.ts';
+import { httpOrigin } from '#contract/text/line-origin.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import './rich-text.css';
 
 /** Returns the path of a clicked link of this site; null for anything the browser handles better itself. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, transferPath } from '#app/routes/paths.ts';
-import { isLobby, isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,4 +1,4 @@
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { dayTime, hourMinute } from '#contract/units/time.ts';
 import { t } from './texts.ts';

@@ -3,13 +3,12 @@ import { usePreview } from '#app/features/community/video/preview/use-preview.ts
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
-import { Tag } from '#kit/mark/tag.tsx';
+import { LiveTag, Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './anchor-card.css';
 import { useRemindAnchor } from '#app/features/play/match/reminder/remind-anchor.tsx';
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import { anchorTap } from '#contract/community/live/room-rules.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 
 /** Anchor card. The icon shows in all three states; a tap opens the room only when there is something to watch [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import './anchor-card.css';
 
 /** The place of anchors on their way. */

@@ -11,7 +11,7 @@ import type { Match } from '#contract/play/match/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { LiveTag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
 import './live-card.css';

@@ -6,7 +6,7 @@ import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/play/match/match-clock.ts';
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
-import { anchorTap } from '#contract/community/live/room-rules.ts';
+import { anchorTap } from '#contract/community/live/anchor-tap.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import type { Market } from '#contract/play/odds/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

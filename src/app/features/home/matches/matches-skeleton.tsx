@@ -1,4 +1,4 @@
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import './live-card.css';
 import './board-list.css';
 import './matches-section.css';

@@ -2,7 +2,7 @@ import './below-matches.css';
 import type { ReactNode } from 'react';
 import { PartArea } from '#app/page/loading/part-area.tsx';
 import { homeListPath } from '#app/routes/home-pick.ts';
-import { venuePath } from '#contract/play/venue/venue-access.ts';
+import { venuePath } from '#contract/play/venue/venue-path.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';

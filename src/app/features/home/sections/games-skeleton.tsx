@@ -1,4 +1,4 @@
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import './games.css';
 
 const COVERS = [0, 1, 2, 3, 4, 5, 6];

@@ -11,7 +11,7 @@ import { IdentityGate } from '#app/features/people/account/identity-gate/identit
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/command-id.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -21,7 +21,7 @@ import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { held } from '#kit/action/press.ts';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { quickAmounts } from '../wallet/amount/read-amount.ts';
 import type { WalletAssets } from '../wallet/with-assets.tsx';
 import { t } from './texts.ts';

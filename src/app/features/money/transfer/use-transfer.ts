@@ -3,7 +3,7 @@ import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
 import { type ReadAmount, readAmount } from '#app/features/money/wallet/amount/read-amount.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { activeSubjectOf } from '#core-client/command/command-state.ts';

@@ -1,6 +1,5 @@
 import type { AppError } from '#contract/errors.ts';
-import { isWeakWithdrawalPassword } from '#contract/money/withdraw-password/weak-withdrawal-password.ts';
-import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { isWeakWithdrawalPassword, isWithdrawalPassword } from '#contract/text/form-rules.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { ownText, type RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';

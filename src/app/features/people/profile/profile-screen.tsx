@@ -8,7 +8,7 @@ import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
-import { ownPath } from '#contract/text/addresses.ts';
+import { ownPath } from '#contract/text/own-path.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

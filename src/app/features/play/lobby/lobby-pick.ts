@@ -1,6 +1,6 @@
 import { FIXED_GAME_IDS, GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
 import type { Game, GameCategory, GameId, GameSort } from '#contract/play/game/schema.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { oneOf } from '#contract/text/narrowing.ts';
 

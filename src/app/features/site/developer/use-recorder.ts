@@ -4,7 +4,7 @@ import { toAppError } from '#contract/errors.ts';
 import { type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { saveFile } from '#kit/action/save-file.ts';
+import { saveFile } from '#kit/action/copy-or-save.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import {
   discardRecording,

@@ -15,7 +15,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton, SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';

@@ -19,7 +19,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './help.css';
 import { lastOf } from '#contract/units/loadable.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 
 const Missing = () => (
   <ReadingMissing title={t('help.gone')} list={{ to: paths.help, label: t('help.toHelp') }} />

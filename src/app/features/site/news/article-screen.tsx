@@ -18,7 +18,7 @@ import { countText } from '#contract/units/count.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';

@@ -1,5 +1,5 @@
 import { liveCalls } from '#contract/community/live/calls.ts';
-import { isLoopback } from '#contract/text/addresses.ts';
+import { isLoopback } from '#contract/text/line-origin.ts';
 import { domain, handlersFor } from '#sandbox/domains/domain.ts';
 import { type NetworkHost, underNameOf } from '#sandbox/http/hosts/network-host.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { VenueWallet } from '#contract/money/transfer/calls.ts';
-import { isVenueClosed } from '#contract/play/venue/venue-access.ts';
+import { isVenueClosed } from '#contract/play/venue/venue-open.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { type Holder, memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

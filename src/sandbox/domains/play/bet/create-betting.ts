@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sharesOrders } from '#contract/community/chat/site-rules.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';

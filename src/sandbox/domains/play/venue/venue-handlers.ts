@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { validStakeOf } from '#contract/play/betting/return-of.ts';
 import type { venueCalls } from '#contract/play/venue/calls.ts';
 import type { PlayState, RoundRecord, VenueLaunch } from '#contract/play/venue/schema.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { type Currency, minorFromText } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { REBATE_KINDS } from '#contract/rewards/vip/constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/vip-rules.ts';
 import { rebateRate } from '#sandbox/base/tables/grades.table.ts';
 
 /** The rates of a grade, one for each kind of venues, hundredths of a percent. */

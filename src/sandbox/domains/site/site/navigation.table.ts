@@ -1,4 +1,4 @@
-import { venuePath } from '#contract/play/venue/venue-access.ts';
+import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavKind } from '#contract/site/navigation/schema.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { isVenueClosed, isVenueOpen, venuePath } from '#contract/play/venue/venue-access.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue, VenueStatus } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';

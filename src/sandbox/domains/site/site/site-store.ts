@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Maintenance, SiteConfig } from '#contract/site/site/schema.ts';
 import { SITES, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { NAVIGATION } from './navigation.table.ts';

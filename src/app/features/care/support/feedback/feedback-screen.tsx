@@ -17,7 +17,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Icon } from '#kit/icon/icon.tsx';

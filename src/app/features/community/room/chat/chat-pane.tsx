@@ -13,7 +13,7 @@ import { newRequestId } from '#core-client/command/commands.ts';
 import { callCore, core, serverNow, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { copyText } from '#kit/action/copy-text.ts';
+import { copyText } from '#kit/action/copy-or-save.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { followFeed } from '../content/feed-ahead.ts';
 import { t } from '../texts.ts';

@@ -4,7 +4,7 @@ import { elapsedMinutesAt, lengthMinutes } from '#app/features/play/match/match-
 import { GiftTray } from '#chat/view/gifts/tray/gift-tray.tsx';
 import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match, MatchDetail, MatchEvent, MatchStat } from '#contract/play/match/schema.ts';
-import { useRestriction } from '#core-client/restriction.ts';
+import { useRestriction } from '#core-client/session.ts';
 import { AnchorBar } from '../anchor/anchor-bar.tsx';
 import type { ShownContent } from '../content/room-content.ts';
 import { useShownNow } from '../content/use-shown-content.ts';

@@ -6,7 +6,7 @@ import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { composerJump } from '#chat/view/compose/composer-jump.ts';
 import type { RoomRef } from '#contract/community/room/room-ref.ts';
-import { useRestriction } from '#core-client/restriction.ts';
+import { useRestriction } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';

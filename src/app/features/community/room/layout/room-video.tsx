@@ -19,7 +19,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { callCore, streamOf } from '#core-client/core.ts';
 import { sessionNow } from '#core-client/viewer.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { copyText } from '#kit/action/copy-text.ts';
+import { copyText } from '#kit/action/copy-or-save.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';

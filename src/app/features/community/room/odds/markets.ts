@@ -1,6 +1,6 @@
 import { MARKET_GROUPS } from '#contract/play/odds/odds-rules.ts';
 import type { Market, MarketGroup, OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 

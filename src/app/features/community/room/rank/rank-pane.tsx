@@ -13,7 +13,7 @@ import { Segmented } from '#kit/choice/segmented.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { LoadedPane } from '../panes/loaded-pane.tsx';
 import { PaneScroll } from '../panes/pane-parts.tsx';

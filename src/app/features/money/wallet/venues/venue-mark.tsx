@@ -1,4 +1,4 @@
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { VenueWallet } from '../with-assets.tsx';
 import './venue-mark.css';
 

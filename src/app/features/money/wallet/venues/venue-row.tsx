@@ -3,7 +3,7 @@ import { openOrder } from '#app/features/money/order/order-commands.ts';
 import { Amount } from '#app/features/money/wallet/amount/amount.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-access.ts';
+import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';

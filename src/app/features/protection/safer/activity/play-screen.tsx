@@ -13,7 +13,7 @@ import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';

@@ -19,7 +19,7 @@ import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

@@ -9,7 +9,7 @@ import { useCall } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Illustration } from '#kit/feedback/illustration.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -11,7 +11,7 @@ import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';

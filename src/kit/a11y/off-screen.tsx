@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import './a11y.css';
 
+/** Text for screen readers only. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
+  return (
+    <span className="sr" id={id}>
+      {children}
+    </span>
+  );
+}
+
 const CONTAINER_ID = 'skip-links';
 
 /** Returns the place of the first stops of the keyboard, where parts that load later add theirs. */

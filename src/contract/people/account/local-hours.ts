@@ -22,3 +22,16 @@ export const untilHourMayChange = (at: number): number => QUARTER_MS - (at % QUA
 /** Returns the greeting for an hour of the day, 0 to 23 [9.05]. */
 export const greetingPeriod = (hour: number): GreetingPeriod =>
   PERIODS.find(([, before]) => hour < before)?.[0] ?? 'night';
+
+const EXPIRY_HOUR = 22;
+
+/**
+ * Returns the expiry of an entry in the session-token store [9.07]: the next 22:00 in the viewer’s local time, epoch ms.
+ * @param nowMs epoch ms
+ */
+export function sessionEntryExpiry(nowMs: number): number {
+  const expiry = new Date(nowMs);
+  expiry.setHours(EXPIRY_HOUR, 0, 0, 0);
+  if (expiry.getTime() <= nowMs) expiry.setDate(expiry.getDate() + 1);
+  return expiry.getTime();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { untilHourMayChange } from './greeting-period.ts';
+import { untilHourMayChange } from './local-hours.ts';
 
 const NOON = Date.UTC(2026, 5, 12, 12);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENT_STATES, type AgentStep, agentAfter } from './application-states.table.ts';
+import { AGENT_STATES, type AgentStep, agentAfter } from './agent-rules.ts';
 
 const reached = (step: AgentStep) => AGENT_STATES.filter((state) => agentAfter(state, step) !== null);
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
-import './chip.css';
+import './toggle-button.css';
 
 interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean | undefined;
@@ -26,3 +26,17 @@ export function Chip({ selected = false, tone = 'scope', icon, className, childr
     </button>
   );
 }
+
+interface StarButtonProps {
+  /** Accessible name of the star, with its object. */
+  label: string;
+  pressed: boolean;
+  onToggle: () => void;
+}
+
+/** A star that is on or off: full when it is on. */
+export const StarButton = ({ label, pressed, onToggle }: StarButtonProps) => (
+  <button type="button" className="star" aria-pressed={pressed} aria-label={label} onClick={onToggle}>
+    <Icon name="star" size={16} />
+  </button>
+);

@@ -1,6 +1,7 @@
 import { classNames } from '#kit/class-names.ts';
 import { restsOutOfSight } from '#kit/layout/rests-out-of-sight.ts';
-import './skeleton.css';
+import './loading.css';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 
 const widths = ['72%', '54%', '88%', '40%', '66%', '80%', '48%'] as const;
 
@@ -38,5 +39,21 @@ export function Skeleton({ width = '100%', height = 12, shape = 'line', classNam
       aria-hidden="true"
       data-loading
     />
+  );
+}
+
+interface SpinnerProps {
+  /** Diameter in px. */
+  size?: number | undefined;
+  /** Accessible name of the awaited content; omitted for a spinner beside a text. */
+  label?: string | undefined;
+}
+
+/** Loading indicator. */
+export function Spinner({ size = 20, label }: SpinnerProps) {
+  return (
+    <span className="spinner" style={{ width: size, height: size }} role="status">
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
   );
 }
