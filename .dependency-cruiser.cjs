@@ -14,8 +14,8 @@ const boundary =
 const contractValues = [
   '^src/contract/(text|units)/',
   '^src/contract/(activity|care|community|money|people|play|protection|rewards|site)/(?!.*(schema|calls)(/|\\.ts$))',
-  '^src/contract/(calls/request-constants|fields/dial-codes|errors|error-code|version|rules)\\.ts$',
-  '^src/contract/commands/(outcome-of|request-id|same-command|unsent-limit)\\.ts$',
+  '^src/contract/(calls/request-constants|errors|error-code|version|rules)\\.ts$',
+  '^src/contract/commands/(command-id|command-life\\.table|outcome-of)\\.ts$',
 ];
 
 /** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, the frame of member pages, matches, bets, games, the way into venues, articles, messages, the live picture. */

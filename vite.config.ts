@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { PATH_FAMILIES } from './src/contract/book/path-families.ts';
+import { pathFamilies } from './src/contract/book/table.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
 import { callFlags } from './tools/build/call-flags.ts';
 import { coreVersionConstant } from './tools/build/core-version.ts';
@@ -20,7 +20,7 @@ import { workerParts } from './tools/build/worker-parts.ts';
 /** Origin of the sandbox while Vite serves the sources; set by the launcher. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
 
-const platformPaths = [...PATH_FAMILIES, '/art', '/gifts', '/venue'];
+const platformPaths = [...pathFamilies(), '/art', '/gifts', '/venue'];
 
 const { plugin: firstLoadPlugin, groups } = firstLoad();
 const { plugin: workerPartsPlugin, groups: workerGroups } = workerParts();

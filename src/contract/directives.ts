@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorKind } from './errors.ts';
-import type { Maintenance } from './site/site/maintenance-schema.ts';
+import type { Maintenance } from './site/site/schema.ts';
 
 /**
  * Message or navigation for the user caused by a response. The core decides by code; the shell performs it. `message` is

@@ -9,8 +9,8 @@ import {
   type RefusalCode,
 } from './error-codes.table.ts';
 import type { StepUpProof } from './people/security/schema.ts';
-import type { ReachedLimit } from './protection/own-limit/reached-schema.ts';
-import type { Maintenance } from './site/site/maintenance-schema.ts';
+import type { ReachedLimit } from './protection/own-limit/schema.ts';
+import type { Maintenance } from './site/site/schema.ts';
 
 export type { ErrorCode, ErrorKind } from './error-codes.table.ts';
 

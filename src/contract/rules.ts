@@ -3,15 +3,11 @@
 export { chatHidden, showsSharedOrder, welcomeTier } from './community/chat/site-rules.ts';
 export { anchorTap } from './community/live/anchor-tap.ts';
 export { pageTypesOf } from './community/live/page-types.ts';
-export { bankOfCard, isCardNumber } from './money/payee/card-number.ts';
-export { chainOfAddress, isChainAddress } from './money/payee/chain-address.ts';
+export { bankOfCard, chainOfAddress, isCardNumber, isChainAddress } from './money/payee/payee-rules.ts';
 export { amountFault, amountTyped, isAmountText, typedAmount } from './money/wallet/amount-text.ts';
-export { isWeakWithdrawalPassword } from './money/withdraw-password/weak-withdrawal-password.ts';
-export { greetingPeriod } from './people/account/greeting-period.ts';
+export { greetingPeriod, sessionEntryExpiry } from './people/account/local-hours.ts';
 export { passwordProblem } from './people/account/password-problem.ts';
-export { sessionEntryExpiry } from './people/account/session-entry-expiry.ts';
-export { isRealName } from './people/identity/real-name.ts';
-export { formFieldProblem } from './people/register/form-field.ts';
+export { isRealName } from './people/identity/identity-card.ts';
 export { LEG_RESULTS } from './play/bet/constants.ts';
 export { cashOutOf } from './play/betting/cash-out.ts';
 export { LEG_MARKETS } from './play/betting/legs/leg.ts';
@@ -21,7 +17,7 @@ export { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './play/be
 export { legPasses, legStateOf } from './play/betting/slip/slip-leg.ts';
 export { nextSlipState } from './play/betting/slip/slip-life.table.ts';
 export { systemLines } from './play/betting/system-lines.ts';
-export { formatOdds, ODDS_FORMATS } from './play/odds/odds-format.ts';
+export { formatOdds, ODDS_FORMATS } from './play/odds/odds-rules.ts';
 export { isVenueClosed, isVenueOpen } from './play/venue/venue-open.ts';
 export { venuePath } from './play/venue/venue-path.ts';
 export { nameProblem } from './rewards/parcel/name-problem.ts';
@@ -29,12 +25,14 @@ export { tickerItems } from './site/announcement/ticker.ts';
 export { siteIdOf } from './site/site/site-id.ts';
 export { sponsorValues } from './site/sponsor/sponsor-values.ts';
 export { digitsTyped } from './text/digits-typed.ts';
-export { isPhone, maskPhone, phoneTyped } from './text/phone.ts';
 export {
   emailTyped,
+  formFieldProblem,
   isEmail,
   isPositiveInteger,
   isUserName,
+  isWeakWithdrawalPassword,
   isWithdrawalPassword,
-} from './text/text-patterns.ts';
+} from './text/form-rules.ts';
+export { isPhone, maskPhone, phoneTyped } from './text/phone.ts';
 export { countText } from './units/count.ts';

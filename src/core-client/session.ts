@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserId } from '#contract/fields/ids.ts';
+import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { generationNow, sessionNow, viewerNow, watchSession } from './viewer.ts';
 
@@ -17,4 +18,10 @@ export const useIsViewerKnown = (): boolean =>
 export function shownMember(): UserId | null {
   const session = sessionNow();
   return session.is === 'member' ? session.member.userId : null;
+}
+
+/** Returns the restriction on play of the current member; null for a guest, and for an unrestricted member [P.17, P.18]. */
+export function useRestriction(): Restriction | null {
+  const session = useSession();
+  return session.is === 'member' ? (session.member.restriction ?? null) : null;
 }

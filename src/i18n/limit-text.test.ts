@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMIT_KINDS, type LimitPeriod, PERIODS_OF } from '#contract/protection/own-limit/constants.ts';
-import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
+import type { ReachedLimit } from '#contract/protection/own-limit/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { limitText } from './limit-text.ts';
 

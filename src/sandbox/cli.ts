@@ -67,6 +67,7 @@ async function run({ data, chat, gifts: folder, ...options }: CliOptions): Promi
     ...(chat === undefined ? {} : { chatFile: chat }),
     ...(gifts === null ? {} : { gifts: gifts.files }),
     onNotice: complain,
+    reviewMode: 'automatic',
     onDefect: (error) => complain(error.stack ?? error.message),
   });
   closeOnSignal(opening);

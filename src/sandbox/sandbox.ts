@@ -149,9 +149,14 @@ function servicesOf({ accounts, auth, betting, challenges, ledger, money, parcel
   return { accounts, coinsOf, auth, money, venues, parcels, betting, challenges };
 }
 
+/** Choices of a sandbox that concern its platform alone. */
+const platformChoices = ({ passwordCost = PASSWORD_COST, reviewMode = 'operator' }: SandboxOptions) => ({
+  passwordCost,
+  reviewMode,
+});
+
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
-  const { port, seed, crowd, host, streams: real = {}, passwordCost = PASSWORD_COST } = options;
-  const { reviewMode = 'operator' } = options;
+  const { port, seed, crowd, host, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const { db, personKey, opened } = openData(options, closers);
@@ -164,10 +169,9 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   closers.push(video.close);
   const platform = await openPlatform({
     ...shared,
+    ...platformChoices(options),
     db,
     personKey,
-    passwordCost,
-    reviewMode,
     world,
     video,
     seed,

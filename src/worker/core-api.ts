@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { Recorder } from '#contract/community/chat/recording-view.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PassedCaptcha } from '#contract/wire/captcha.ts';
 import type { ChatApi } from './services/chat/chat-api.ts';

@@ -2,7 +2,7 @@ import { filter, firstValueFrom, map, type Subscription, scan } from 'rxjs';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { AppError } from '#contract/errors.ts';
 import { ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { until } from '#tests/fixtures/time/until.ts';

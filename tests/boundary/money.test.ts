@@ -1,8 +1,8 @@
 import { asyncScheduler, filter, firstValueFrom, map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
+import { clientRequestIdOf } from '#contract/commands/command-id.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -5,7 +5,7 @@ import { cdp, page } from 'vitest/browser';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import { ChatPanel } from '#chat/view/panel/chat-panel.tsx';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
-import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { RoomFigures } from '#contract/community/room-figures.ts';
 import { platformAdmin } from '#tests/boundary/platform-admin.ts';
 import { openBoundary } from '#tests/boundary/test-transport.ts';

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/book/table.ts';
 import type { RefusalCode } from '#contract/error-codes.table.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import type { Server } from './network/network.ts';

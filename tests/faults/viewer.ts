@@ -1,7 +1,7 @@
 import { mergeMap, Subject, type Subscription } from 'rxjs';
 import type { SendOutcome, ShownFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { VideoView } from '#contract/community/video/video-view.ts';
 import { toAppError } from '#contract/errors.ts';
 import { CORE_VERSION } from '#contract/version.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pathAfterLogin } from '#app/routes/paths.ts';
-import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-ref.ts';
 import { sitePath } from '#contract/site/navigation/schema.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

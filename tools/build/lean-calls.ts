@@ -1,5 +1,5 @@
 import { type Plugin, parseAst } from 'vite';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 
 /**
  * Fields with text for humans that the core never reads: purpose and requirement of a call, for the page of calls; the

@@ -1,9 +1,9 @@
-import { PATH_FAMILIES } from '#contract/book/path-families.ts';
+import { pathFamilies } from '#contract/book/table.ts';
 import { type AnswerKind, HASHED } from '#sandbox/http/headers/headers.table.ts';
 
 /** Addresses of a site that the platform answers, by how they begin. */
 export const PROXIED: readonly { readonly begin: string; readonly kind: AnswerKind }[] = [
-  ...PATH_FAMILIES.map((begin) => ({ begin, kind: 'call' as const })),
+  ...pathFamilies().map((begin) => ({ begin, kind: 'call' as const })),
   { begin: '/art/', kind: 'picture' },
   { begin: '/gifts/', kind: 'picture' },
 ];

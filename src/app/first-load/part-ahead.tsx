@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { lazyPart, loadStyled } from '#kit/part/lazy-part.ts';
-import { MissingPart } from '#kit/part/missing-part.ts';
-import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { MissingPart, OptionalPart } from '#kit/part/optional-part.tsx';
 import { awaitForFirstRender } from './first-render.ts';
 
 /** Part of a page whose code is requested before the part is rendered. */

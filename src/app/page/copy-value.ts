@@ -1,4 +1,4 @@
-import { copyText } from '#kit/action/copy-text.ts';
+import { copyText } from '#kit/action/copy-or-save.ts';
 import { t } from './texts.ts';
 
 /** Copies a named value to the clipboard; where that is not possible, a toast explains how to copy by hand. */

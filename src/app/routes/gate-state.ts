@@ -1,6 +1,6 @@
-import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
+import type { Maintenance } from '#contract/site/site/schema.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 import { ownPath } from '#contract/text/own-path.ts';
-import { isRecord } from '#contract/units/is-record.ts';
 import { paths } from './paths.ts';
 
 /** Router state passed to a page that blocks a visitor [2.05, 2.06]. */

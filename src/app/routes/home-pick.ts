@@ -1,7 +1,7 @@
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardScope } from '#contract/play/board/schema.ts';
 import type { Sport } from '#contract/play/match/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { COMPOSED_ID, DAY } from '#contract/text/wire-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { paths } from './paths.ts';

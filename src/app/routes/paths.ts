@@ -1,5 +1,5 @@
 import { SERVICE_PATH } from '#contract/care/support/constants.ts';
-import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import type { PageType, RoomRef } from '#contract/community/room/room-ref.ts';
 import type { AnchorRoomId, CouponId, MatchId, OrderId, PromotionId } from '#contract/fields/ids.ts';
 import type { GameId } from '#contract/play/game/schema.ts';
 import type { AnnouncementId } from '#contract/site/announcement/schema.ts';

@@ -1,6 +1,5 @@
 import { showsOwnVideo } from '#contract/community/live/page-types.ts';
-import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
-import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import { isPageType, type PageType, type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 
 /** Room named by an address, before any of its data is loaded. */
 type AddressedRoom = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { toasts } from '#kit/feedback/toast-store.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { useSlowNotice } from './later-parts.tsx';

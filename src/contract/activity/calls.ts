@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
-import { paging } from '../calls/paging.ts';
+import { paging } from '../fields/fields.ts';
 import { ActivityId, ClientRequestId } from '../fields/ids.ts';
 import { ActivityCard } from './schema/card.ts';
 import { ActivityDoes } from './schema/does/does.ts';

@@ -1,5 +1,5 @@
 import { activityCalls } from '../activity/calls.ts';
-import type { CallBook, CallInput, CallOutput } from '../calls/define-call.ts';
+import type { CallBook, CallInput, CallOutput, CallPath } from '../calls/define-call.ts';
 import { feedbackCalls } from '../care/feedback/calls.ts';
 import { inboxCalls } from '../care/inbox/calls.ts';
 import { supportCalls } from '../care/support/calls.ts';
@@ -190,3 +190,18 @@ export const fullCallBook: CallBook = (name) => (isCallName(name) ? calls[name] 
 export type PageCallName = {
   [Name in CallName]: CallTable[Name] extends { readonly owner?: 'page' } ? Name : never;
 }[CallName];
+
+const pathsOf = (path: CallPath): readonly string[] =>
+  typeof path === 'string' ? [path] : [path.member, path.guest];
+
+/** The first two parts of an address, or all of one that has fewer: `/cw/v1`, `/timeServer`. */
+const familyOf = (path: string): string => path.split('/').slice(0, 3).join('/');
+
+/** Returns the distinct path prefixes of all calls. The proxy rules for the platform use them. */
+export const pathFamilies = (): readonly string[] => [
+  ...new Set(
+    Object.values(calls)
+      .flatMap(({ path }) => pathsOf(path))
+      .map(familyOf),
+  ),
+];

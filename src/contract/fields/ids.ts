@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMPOSED_ID } from '#contract/text/wire-patterns.ts';
+import { COMPOSED_ID, NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
 const id = <const Name extends string>(name: Name) => v.pipe(v.string(), v.regex(COMPOSED_ID), v.brand(name));
 
@@ -46,3 +46,5 @@ export type ActivityId = v.InferOutput<typeof ActivityId>;
 /** One result of one member in an activity. */
 export const ActivityResultId = id('ActivityResultId');
 export type ActivityResultId = v.InferOutput<typeof ActivityResultId>;
+export const ParcelId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('ParcelId'));
+export type ParcelId = v.InferOutput<typeof ParcelId>;

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pseudonymsUnder } from './pseudonyms.ts';
+import { keyedHash, pseudonymsUnder } from './pseudonyms.ts';
 
 /** Simple keyed hash: 16 hex digits. */
 const hash = (text: string) => {
@@ -54,6 +55,17 @@ test('no learnt name remains in a text of any script', () => {
     fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), gap, gap, (all, before, after) => {
       const known = names(...all);
       for (const each of all) expect(known.text(`好${before}${each}${after}x`)).not.toContain(each);
+    }),
+  );
+});
+
+test('it equals standard HMAC-SHA-256, text after text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (key, texts) => {
+      const hash = keyedHash(key);
+      expect(texts.map(hash)).toEqual(
+        texts.map((text) => createHmac('sha256', key).update(text).digest('hex')),
+      );
     }),
   );
 });

@@ -1,3 +1,7 @@
+import CryptoJS from 'crypto-js/core.js';
+import 'crypto-js/hmac.js';
+import 'crypto-js/sha256.js';
+
 /** Minimum length of a searched name: shorter ones are too common as words. */
 const SHORTEST = 2;
 /** Names of digits alone are looked for from this length on: shorter ones are scores and times. */
@@ -112,5 +116,15 @@ export function pseudonymsUnder(keyedHash: (text: string) => string): Pseudonyms
     id: (id) => `x-${keyedHash(`id:${id}`).slice(0, LONG)}`,
     addName: (name, userId = name) => known.add(name, userId),
     text,
+  };
+}
+
+/** Returns a synchronous HMAC-SHA-256 function with hex output, for environments without Node; `key` is text, prepared once. */
+export function keyedHash(key: string): (text: string) => string {
+  const hmac = CryptoJS.algo.HMAC.create(CryptoJS.algo.SHA256, key);
+  return (text) => {
+    const hash = hmac.finalize(text).toString();
+    hmac.reset();
+    return hash;
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STEP_UP_PROOFS } from '../people/security/schema.ts';
-import { ReachedLimit } from '../protection/own-limit/reached-schema.ts';
-import { Maintenance } from '../site/site/maintenance-schema.ts';
+import { ReachedLimit } from '../protection/own-limit/schema.ts';
+import { Maintenance } from '../site/site/schema.ts';
 
 /** A sealed request body; form paths send the one field urlencoded. */
 export const SealedRequest = v.object({ encrypted: v.string() });

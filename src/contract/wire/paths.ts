@@ -1,4 +1,4 @@
-import { isRecord } from '../units/is-record.ts';
+import { isRecord } from '../text/narrowing.ts';
 
 /** Answers of version-2 paths are not sealed [7.03]. */
 export const isV2Path = (path: string): boolean => path.split('/').includes('v2');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RoomRef } from '../community/room/schema.ts';
+import type { RoomRef } from '../community/room/room-ref.ts';
 import { timeField } from '../fields/fields.ts';
 import { AnchorRoomId, MatchId } from '../fields/ids.ts';
 import { fromBase64, toBase64 } from '../units/bytes.ts';

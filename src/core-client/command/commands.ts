@@ -1,5 +1,5 @@
 import type { Command } from '#contract/commands/command.ts';
-import { clientRequestIdOf } from '#contract/commands/request-id.ts';
+import { clientRequestIdOf } from '#contract/commands/command-id.ts';
 import { clientError, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MovieEvent } from '#contract/community/gift/movie.ts';
+import type { MovieEvent } from '#contract/community/gift/stage.ts';
 import { until } from '#tests/fixtures/time/until.ts';
 import { playMovie } from './gift-movies.ts';
 

@@ -1,4 +1,4 @@
-import type { MovieEvent } from '#contract/community/gift/movie.ts';
+import type { MovieEvent } from '#contract/community/gift/stage.ts';
 import { clientError } from '#contract/errors.ts';
 import giftScript from '#worker/gifts/gift-entry.ts?worker&url';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mount } from '#tests/fixtures/mount.tsx';
-import { LiveTag } from '../mark/live-tag.tsx';
+import { LiveTag } from '../mark/tag.tsx';
 
 const states = () => document.getAnimations().map(({ playState }) => playState);
 

@@ -1,7 +1,7 @@
 import './price-button.css';
 import type { ComponentProps } from 'react';
 import { classNames } from '#kit/class-names.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 
 /** Why a price cannot be had: suspended for a moment, or over. */

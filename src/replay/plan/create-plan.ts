@@ -1,5 +1,5 @@
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
-import { GIFT_COUNT_MAX } from '#contract/community/gift/constants.ts';
+import { GIFT_COUNT_MAX } from '#contract/community/gift/gift-rules.ts';
 import type { Recording } from '../recording/read-recording.ts';
 import { random } from '../runtime/random.ts';
 import { createPacing } from './pace.ts';

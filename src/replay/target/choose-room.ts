@@ -1,4 +1,4 @@
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { UsageError } from '#replay/cli/command.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { createCore } from '#worker/core/core.ts';

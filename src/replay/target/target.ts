@@ -1,5 +1,4 @@
-import { roomFromPath } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 import { CORE_VERSION } from '#contract/version.ts';
 import type { CoreInit } from '#worker/core-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
+import type { Maintenance } from '#contract/site/site/schema.ts';
 import type { SecurityEvent } from '#sandbox/domains/ground/security-log/security-log.ts';
 import type { NextBet } from '#sandbox/domains/play/bet/offers/bet-control.ts';
 import type { CallFaultRule } from '#sandbox/http/faults/fault-rule.ts';

@@ -215,6 +215,7 @@ const OF_MANY_TABLES = [
   '… …',
   'activity editions',
   'agent months',
+  'automatic decisions',
   'birthdays',
   'duty …',
   'grades',

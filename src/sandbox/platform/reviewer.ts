@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { SECOND_MS } from '#contract/units/durations.ts';
+import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { FeedbackStore } from '#sandbox/domains/care/feedback/feedback-store.ts';
 import type { FeedbackThreads } from '#sandbox/domains/care/feedback/feedback-threads.ts';
@@ -40,8 +41,10 @@ const BATCH = 50;
 
 /** Accepts documents; one whose two images are the same is no original, and one that the rules refuse is rejected. */
 function decideIdentities({ db, identities }: Ports, now: number): void {
-  const due = identities.pending(BATCH).filter(({ asked_at }) => (asked_at ?? now) <= now - REVIEW_DELAYS.identity);
-  eachDue(db, 'automatic identity checks', due, ({ user_id: userId }) => {
+  const due = identities
+    .pending(BATCH)
+    .filter(({ asked_at }) => sinceMs(now, asked_at ?? now) >= REVIEW_DELAYS.identity);
+  eachDue(db, 'automatic decisions', due, ({ user_id: userId }) => {
     const [front, back] = [identities.imageOf(userId, 'front'), identities.imageOf(userId, 'back')];
     if (front && back && Buffer.from(front.bytes).equals(back.bytes)) {
       identities.decide(userId, { is: 'reject', reason: 'copy', note: '两张照片相同' }, now);
@@ -59,8 +62,10 @@ function decideIdentities({ db, identities }: Ports, now: number): void {
 function decideReviews(ports: Ports, now: number): void {
   const due = ports.reviews
     .pending(BATCH)
-    .filter(({ asked_at, decidable_at }) => Math.max(asked_at + REVIEW_DELAYS.review, decidable_at) <= now);
-  eachDue(ports.db, 'automatic reviews', due, ({ review_id: reviewId }) => {
+    .filter(
+      ({ asked_at, decidable_at }) => sinceMs(now, asked_at) >= REVIEW_DELAYS.review && now >= decidable_at,
+    );
+  eachDue(ports.db, 'automatic decisions', due, ({ review_id: reviewId }) => {
     try {
       decideReview(ports, { reviewId, rejectedFor: null }, now);
     } catch (thrown) {
@@ -71,19 +76,19 @@ function decideReviews(ports: Ports, now: number): void {
 
 /** Approves applications of agents. */
 function decideApplications({ db, agents }: Ports, now: number): void {
-  const due = agents.applications.pending(BATCH).filter(({ asked_at }) => asked_at <= now - REVIEW_DELAYS.agent);
-  eachDue(db, 'automatic agent applications', due, ({ application_id }) =>
-    agents.decide(application_id, null, now),
-  );
+  const due = agents.applications
+    .pending(BATCH)
+    .filter(({ asked_at }) => sinceMs(now, asked_at) >= REVIEW_DELAYS.agent);
+  eachDue(db, 'automatic decisions', due, ({ application_id }) => agents.decide(application_id, null, now));
 }
 
 /** Packs parcels with an address, and ships packed ones. Carriers deliver; their members confirm the receipt. */
 function sendParcels({ db, parcels: { store, desk } }: Ports, now: number): void {
   const none = { carrier: '', trackingNo: '', why: '' };
   const addressed = store.inState('addressed', now - REVIEW_DELAYS.packing);
-  eachDue(db, 'automatic packing', addressed, ({ parcel_id }) => desk.step(parcel_id, 'pack', none, now));
+  eachDue(db, 'automatic decisions', addressed, ({ parcel_id }) => desk.step(parcel_id, 'pack', none, now));
   const packed = store.inState('packing', now - REVIEW_DELAYS.shipping);
-  eachDue(db, 'automatic shipping', packed, ({ parcel_id }) => {
+  eachDue(db, 'automatic decisions', packed, ({ parcel_id }) => {
     const trackingNo = `YL${String(10_000_000 + Number(parcel_id))}`;
     desk.step(parcel_id, 'ship', { ...none, carrier: '云岭快递', trackingNo }, now);
   });
@@ -92,10 +97,10 @@ function sendParcels({ db, parcels: { store, desk } }: Ports, now: number): void
 /** Answers feedback, and each further message of its member. */
 function answerFeedback({ db, feedback: { store, threads } }: Ports, now: number): void {
   const before = now - REVIEW_DELAYS.feedback;
-  eachDue(db, 'automatic answers', store.inState('submitted', before), ({ feedback_id, kind }) =>
+  eachDue(db, 'automatic decisions', store.inState('submitted', before), ({ feedback_id, kind }) =>
     threads.write(feedback_id, kind === 'idea' ? 'resolve' : 'answer', FEEDBACK_ANSWERS[kind], now),
   );
-  eachDue(db, 'automatic further answers', store.inState('processing', before), ({ feedback_id }) => {
+  eachDue(db, 'automatic decisions', store.inState('processing', before), ({ feedback_id }) => {
     const last = store.parts(feedback_id).at(-1);
     if (last?.author === 'member' && last.at <= before)
       threads.write(feedback_id, 'answer', FEEDBACK_NEXT_ANSWER, now);

@@ -1,5 +1,5 @@
 import { catchError, concat, defaultIfEmpty, defer, from, type Observable, of, switchMap } from 'rxjs';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { Failures } from './failures.ts';

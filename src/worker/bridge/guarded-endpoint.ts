@@ -1,6 +1,6 @@
 import type { Endpoint } from 'comlink';
 import { clientError } from '#contract/errors.ts';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 
 /** The same things under the same names and nothing else: no prototype to be reached, nothing to be changed. */
 export function bare<Shape extends object>(shape: Shape): Readonly<Shape> {

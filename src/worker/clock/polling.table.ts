@@ -1,5 +1,5 @@
 import type { BoardScope } from '#contract/play/board/schema.ts';
-import { PER_INFO_EVERY_MS } from '#contract/site/site/constants.ts';
+import { PER_INFO_EVERY_MS } from '#contract/site/time/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { PollPolicy } from '#timing/poll.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DanmakuText } from '#contract/community/chat/danmaku-schema.ts';
 import { emoteText } from '#contract/community/expression/emote-pieces.ts';
-import { EMOTE_SHEET } from '#contract/community/expression/emote-sheet.ts';
-import { EMOTES } from '#contract/community/expression/emotes.table.ts';
+import { EMOTE_SHEET, EMOTES } from '#contract/community/expression/emotes.table.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { DEFAULT_APPEARANCE, layoutOf } from '#streams/danmaku/danmaku-appearance.ts';
 import { Flight, type Flying } from '#streams/danmaku/flight.ts';

@@ -1,5 +1,4 @@
-import { EMOTE_SHEET, sheetPositionOf } from '#contract/community/expression/emote-sheet.ts';
-import type { Emote } from '#contract/community/expression/emotes.table.ts';
+import { EMOTE_SHEET, type Emote, sheetPositionOf } from '#contract/community/expression/emotes.table.ts';
 import { backOff } from '#timing/back-off.ts';
 
 /** Position and size of an emote, px of the canvas. */

@@ -1,4 +1,4 @@
-import type { MovieEvent } from '#contract/community/gift/movie.ts';
+import type { MovieEvent } from '#contract/community/gift/stage.ts';
 
 /** Requests of the page to the gift worker. `id` is chosen by the page, once for each run. */
 export type GiftRequest =

@@ -1,4 +1,4 @@
-import type { MovieEvent } from '#contract/community/gift/movie.ts';
+import type { MovieEvent } from '#contract/community/gift/stage.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { GiftMovie } from './formats/decode.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';

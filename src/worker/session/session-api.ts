@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/book/table.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
 import type { ViewerMark } from '#contract/fields/ids.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { StepUpAction } from '#contract/people/security/schema.ts';
+import type { DialCode } from '#contract/text/phone.ts';
 import type { Referral } from '#worker/wire/identity.ts';
 
 /** A number and the dialling code it is under. */

@@ -1,9 +1,9 @@
-import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
+import { sessionEntryExpiry } from '#contract/people/account/local-hours.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { loginHash, loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import type { StoredReferral } from '../wire/identity.ts';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '#contract/calls/define-call.ts';
 import { appError, type ErrorDetail, toAppError } from '#contract/errors.ts';
 import { PLATFORM_CODES, refusalCodeOf } from '#contract/platform-codes.ts';
-import { isRecord } from '#contract/units/is-record.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 import { Outcome, RefusalData, SealedAnswer } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import {
@@ -14,7 +13,7 @@ import {
   sealRequest,
   signRequest,
 } from '#contract/wire/envelope.ts';
-import { SIGN_HEADER } from '#contract/wire/headers.ts';
+import { APP_SECRET, SIGN_HEADER } from '#contract/wire/headers.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import type { WirePorts } from './wire-ports.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_RETENTION_MS } from '#contract/rewards/invite/constants.ts';
 import { APP_VERSION } from '#contract/version.ts';
-import { APP_KEY } from '#contract/wire/app-secret.ts';
+import { APP_KEY } from '#contract/wire/headers.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { webLocks } from '#worker/tabs/tab-locks.ts';
 import { memoryStore, UNKNOWN } from '../storage/key-value-store.ts';

@@ -1,12 +1,11 @@
 import { concatMap, firstValueFrom } from 'rxjs';
 import * as v from 'valibot';
 import { LANGUAGE } from '#contract/languages.table.ts';
-import { REFERRAL_CODE, REFERRAL_RETENTION_MS } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_CODE, REFERRAL_RETENTION_MS } from '#contract/rewards/invite/constants.ts';
 import { APP_VERSION } from '#contract/version.ts';
-import { APP_KEY } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
-import type { IdentityHeaders } from '#contract/wire/headers.ts';
+import { APP_KEY, type IdentityHeaders } from '#contract/wire/headers.ts';
 import { type KeyValueStore, parsed } from '#worker/storage/key-value-store.ts';
 import type { TabLocks } from '#worker/tabs/tab-locks.ts';
 

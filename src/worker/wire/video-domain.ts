@@ -1,8 +1,8 @@
 import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/calls/request-constants.ts';
 import { VideoSource } from '#contract/community/video/schema.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
 import { type VideoOrigins, videoAddress } from '#streams/core/video-address.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { AnchorRoomId } from '#contract/fields/ids.ts';
 import { CORE_VERSION } from '#contract/version.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { PLAY_URL_LIFE_MS, sealPlayUrl } from '#contract/wire/play-url.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core/core.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
+import type { OfferConsent } from '#contract/care/inbox/schema.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { registered } from '../people/new-member.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { GiftGoal } from '#contract/community/gift/goal-schema.ts';
+import { GiftGoal } from '#contract/community/gift/schema.ts';
 import { ownPlan } from '#sandbox/domains/community/gift/goal-plan.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';

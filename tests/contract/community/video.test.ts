@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { VideoSource } from '#contract/community/video/schema.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto/crypto-js-engine.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from '../examples/call-examples.ts';

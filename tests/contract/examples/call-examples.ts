@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CallName } from '#contract/book/table.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { loginHash, loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

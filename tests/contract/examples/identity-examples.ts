@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { DatabaseSync } from 'node:sqlite';
-import { DOCUMENT_SIDES } from '#contract/people/identity/constants.ts';
-import { idCheckDigit } from '#contract/people/identity/id-number.ts';
+import { DOCUMENT_SIDES } from '#contract/people/identity/document-rules.ts';
+import { idCheckDigit } from '#contract/people/identity/identity-card.ts';
 import { squarePng } from './profile-examples.ts';
 
 type Scene = { readonly db: DatabaseSync; readonly now: number };

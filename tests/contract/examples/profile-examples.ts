@@ -14,16 +14,17 @@ function chunk(name: string, body: Buffer): Buffer {
 }
 
 /** A grey square of 128 px, with the name of its author in it. */
-export function squarePng(author = 'nobody'): string {
+export function squarePng(author = 'nobody', shade = 0): string {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(SIDE);
   head.writeUInt32BE(SIDE, 4);
   head[8] = 8;
+  const row = Buffer.from([0, ...Array.from({ length: SIDE }, () => shade)]);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
     chunk('tEXt', Buffer.from(`Author ${author}`, 'latin1')),
-    chunk('IDAT', deflateSync(Buffer.alloc(SIDE * (SIDE + 1)))),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: SIDE }, () => row)))),
     chunk('IEND', Buffer.alloc(0)),
   ]).toString('base64');
 }

@@ -4,7 +4,7 @@ import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts'
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { loginHash, loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import type { DocumentSide } from '#contract/people/identity/constants.ts';
+import type { DocumentSide } from '#contract/people/identity/document-rules.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

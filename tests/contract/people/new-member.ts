@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { calls } from '#contract/book/table.ts';
-import { NEVER_ENDS } from '#contract/people/identity/document-end.ts';
-import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
+import { NEVER_ENDS } from '#contract/people/identity/document-rules.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/vip-rules.ts';
 import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DIAL_CODES } from '#contract/fields/dial-codes.ts';
 import { phoneFields } from '#contract/people/member/entry-fields.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DIAL_CODES } from '#contract/text/phone.ts';
 import { loginHash } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { phoneAddress } from '#sandbox/domains/ground/code/address.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto/crypto-js-engine.ts';
 import { newNonce } from '#contract/wire/envelope.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/return-of.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { OpenView, PlayedView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { PATH_FAMILIES } from '#contract/book/path-families.ts';
+import { pathFamilies } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';
@@ -59,7 +59,7 @@ test('[8.13] both lines reach the platform, and a fault can affect one', async (
   expect(secure.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test.each(PATH_FAMILIES)('a page of the platform may send requests under %s', async (family) => {
+test.each(pathFamilies())('a page of the platform may send requests under %s', async (family) => {
   const preflight = await fetch(`${sandbox().origin}${family}${family === '/timeServer' ? '' : '/any'}`, {
     method: 'OPTIONS',
     headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { type PlayLink, sealPlayUrl } from '#contract/wire/play-url.ts';
 import { webcryptoEngine } from '#worker/wire/crypto.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { moving } from '../moving.ts';
 import { PlayPage } from '../pages/play.ts';

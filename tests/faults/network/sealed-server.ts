@@ -1,8 +1,8 @@
 import { type CallName, calls } from '#contract/book/table.ts';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
 import { PLATFORM_ERRORS, type RefusalCode } from '#contract/error-codes.table.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import type { Server } from './network.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { commandKeyOf } from '#contract/commands/command-id.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import { type KeyValueStore, memoryStore } from '#worker/storage/key-value-store.ts';
 import type { Device } from '../device.ts';

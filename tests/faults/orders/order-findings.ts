@@ -1,5 +1,5 @@
 import { subjectOf } from '#contract/commands/command.ts';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { commandKeyOf } from '#contract/commands/command-id.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { query } from '#sandbox/db/query.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';

@@ -1,7 +1,6 @@
 import { mergeMap, Subscription } from 'rxjs';
 import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
-import { clientRequestIdOf } from '#contract/commands/request-id.ts';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { clientRequestIdOf, commandKeyOf } from '#contract/commands/command-id.ts';
 import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';

@@ -5,8 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { EMOTE_SHEET } from '#contract/community/expression/emote-sheet.ts';
-import { EMOTES, type Emote } from '#contract/community/expression/emotes.table.ts';
+import { EMOTE_SHEET, EMOTES, type Emote } from '#contract/community/expression/emotes.table.ts';
 import { chromiumLaunch } from '#tools/browsers/chromium.mjs';
 import { drawFace } from './face-parts.ts';
 import { FACES } from './faces.table.ts';

@@ -12,7 +12,7 @@ import { loginPath, paths } from '#app/routes/paths.ts';
 import { prefetchCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
 import { useNarrow } from '#kit/layout/use-media-query.ts';

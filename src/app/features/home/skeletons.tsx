@@ -1,4 +1,4 @@
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import './matches/live-card.css';
 import './matches/board-list.css';
 import './matches/matches-section.css';

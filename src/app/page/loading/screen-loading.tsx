@@ -1,5 +1,5 @@
 import { t } from '#i18n/texts.ts';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import './screen-loading.css';
 
 export const ScreenLoading = () => (

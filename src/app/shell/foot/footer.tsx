@@ -7,7 +7,7 @@ import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { t } from './texts.ts';
 
 /** Displayed partners of the site, three at most [5.12]. Their space is reserved until they are loaded. */

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Link } from '#kit/link/link.tsx';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOffersHidden } from '#app/features/ground/site/offers-hidden.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
-import { sessionEntryExpiry } from '#contract/people/account/session-entry-expiry.ts';
+import { sessionEntryExpiry } from '#contract/people/account/local-hours.ts';
 import type { FloatingWindow } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { serverNow } from '#core-client/core.ts';

@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import type { GiftRun } from '#contract/community/gift/stage.ts';
 import type { GiftPush } from './gift-arrivals.ts';
 

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, merge, Observable, type SchedulerLike, type Subscription } from 'rxjs';
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import type { GiftRun, GiftStageView } from '#contract/community/gift/stage.ts';
 import type { Clock } from '#contract/units/time.ts';
 import { createSeen } from '../rows/numbering.ts';

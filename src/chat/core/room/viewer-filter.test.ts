@@ -1,8 +1,12 @@
 import { BehaviorSubject, defer, merge, of, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { type Blocks, changedBlocks, NO_BLOCKS } from '#contract/community/chat/moderation/blocks-schema.ts';
-import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+import {
+  type Blocks,
+  changedBlocks,
+  NO_BLOCKS,
+} from '#contract/community/chat/moderation/moderation-schema.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-rules.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { placed, userId } from '#tests/fixtures/chat/chat-messages.ts';
 import { createRing } from '../rows/row-changes.ts';

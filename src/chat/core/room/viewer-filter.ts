@@ -1,9 +1,8 @@
 import { defer, ignoreElements, merge, mergeMap, type Observable, switchMap, tap } from 'rxjs';
 import type { ChatFeedItem, ShownFeedItem } from '#contract/community/chat/feed.ts';
-import type { Blocks } from '#contract/community/chat/moderation/blocks-schema.ts';
 import { blockTest } from '#contract/community/chat/moderation/is-blocked.ts';
-import { isHidden } from '#contract/community/chat/reading/is-hidden.ts';
-import { hidesAny } from '#contract/community/chat/reading/reading-choices.ts';
+import type { Blocks } from '#contract/community/chat/moderation/moderation-schema.ts';
+import { hidesAny, isHidden } from '#contract/community/chat/reading/reading-rules.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { ChatFeed, Where } from './feed.ts';

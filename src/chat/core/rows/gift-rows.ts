@@ -1,5 +1,5 @@
 import type { ChatRow } from '#contract/community/chat/row.ts';
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { PositionedMessage } from './numbering.ts';
 import type { RowChanges } from './row-changes.ts';

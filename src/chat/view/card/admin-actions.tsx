@@ -4,7 +4,7 @@ import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useChat } from '../chat-context.ts';

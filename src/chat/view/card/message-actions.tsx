@@ -5,7 +5,7 @@ import { REPORT_REASONS, type ReportReason } from '#contract/community/chat-mess
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import { Button } from '#kit/action/button.tsx';
 import { held } from '#kit/action/press.ts';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useChat } from '../chat-context.ts';

@@ -1,7 +1,7 @@
 import type { MemberBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Popover } from '#kit/overlay/popover/popover.tsx';
 import { useAction } from '../actions/use-action.ts';

@@ -1,6 +1,6 @@
 import { type EmojiDataResolver, type EmojiPickerListComponents, EmojiPicker as Picker } from 'frimousse';
 import { EMOJI_GROUPS } from '#contract/community/expression/emoji.table.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { t } from '../texts.ts';
 
 type EmojiData = Awaited<ReturnType<EmojiDataResolver>>;

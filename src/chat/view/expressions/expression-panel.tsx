@@ -2,12 +2,11 @@ import './expressions.css';
 import { useId, useState } from 'react';
 import { emoteText } from '#contract/community/expression/emote-pieces.ts';
 import { EMOTES } from '#contract/community/expression/emotes.table.ts';
-import { Chip } from '#kit/choice/chip.tsx';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { MissingPart } from '#kit/part/missing-part.ts';
-import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { MissingPart, OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 
 /** The emotes of the chat, one tap each. */

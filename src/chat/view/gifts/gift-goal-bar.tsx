@@ -1,5 +1,5 @@
 import { t } from '#chat/view/texts.ts';
-import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
+import type { GiftGoal } from '#contract/community/gift/schema.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import './gift-goal-bar.css';

@@ -1,5 +1,5 @@
 import { t } from '#chat/view/texts.ts';
-import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
+import type { GiftGoal } from '#contract/community/gift/schema.ts';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { GiftGoalBar } from './gift-goal-bar.tsx';
 import { GiftTray, type GiftTrayProps } from './tray/gift-tray.tsx';

@@ -1,6 +1,6 @@
 import './goal-reached.css';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
+import type { GiftGoal } from '#contract/community/gift/schema.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { CHAT_WINDOW_ROWS } from '#contract/community/chat/constants.ts';
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-rules.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow, UnreadCount } from '#contract/community/chat/row.ts';
 import {

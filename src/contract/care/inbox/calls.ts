@@ -3,8 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
-import { LETTER_ANSWER_MAX } from './constants.ts';
-import { OfferConsent } from './offer-consent-schema.ts';
+import { LETTER_ANSWER_MAX } from './inbox-rules.ts';
 import {
   INBOX_KINDS,
   type InboxKind,
@@ -12,6 +11,7 @@ import {
   type InboxMessageId,
   InboxPreference,
   MessageThread,
+  OfferConsent,
   QUIET_CATEGORIES,
   type QuietCategory,
 } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { Blocks } from './moderation/blocks-schema.ts';
+import type { Blocks } from './moderation/moderation-schema.ts';
 import type { Sender } from './row.ts';
 
 /** A chat message that may be shown as danmaku: the platform has accepted it. */

@@ -1,6 +1,6 @@
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { RoomRef } from '../room/schema.ts';
+import type { RoomRef } from '../room/room-ref.ts';
 
 type Recorded<File> = {
   readonly roomNo: ChatRoomNo;

@@ -43,3 +43,13 @@ export const EMOTES = [
 ] as const;
 
 export type Emote = (typeof EMOTES)[number];
+
+/** Sprite sheet of all emotes, in the order of the table, in square cells. */
+export const EMOTE_SHEET = { url: '/emotes/sheet.png', cellPx: 64, columns: 8 } as const;
+
+/** Returns the position of an emote’s cell on the sheet, px. */
+export function sheetPositionOf({ file }: Emote): { readonly x: number; readonly y: number } {
+  const index = EMOTES.findIndex((emote) => emote.file === file);
+  const { cellPx, columns } = EMOTE_SHEET;
+  return { x: (index % columns) * cellPx, y: Math.floor(index / columns) * cellPx };
+}

@@ -4,9 +4,8 @@ import { coinsField } from '#contract/fields/fields.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, UserId } from '#contract/fields/ids.ts';
 import { GiftAnswer } from '#contract/money/order/outcome-schema.ts';
 import { strangersName } from '../chat-message/schema.ts';
-import { GIFT_COUNT_MAX, RANK_PERIODS } from './constants.ts';
-import { GiftGoal } from './goal-schema.ts';
-import { Gift } from './schema.ts';
+import { GIFT_COUNT_MAX, RANK_PERIODS } from './gift-rules.ts';
+import { Gift, GiftGoal } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 /** Reasons why a member may not send or buy gifts: muted in the room, gifts disabled there, no phone bound [6.03]. */

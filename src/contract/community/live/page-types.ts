@@ -1,5 +1,5 @@
 import type { Match } from '#contract/play/match/schema.ts';
-import type { PageType, RoomRef } from '../room/schema.ts';
+import type { PageType, RoomRef } from '../room/room-ref.ts';
 
 /**
  * Reports whether the address of a room alone implies that its own video is shown. @param page null leaves the choice to

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { RoomRef } from '../room/schema.ts';
+import type { RoomRef } from '../room/room-ref.ts';
 import type { MediaKind, Quality, VideoLine } from './schema.ts';
 
 /** Instruction for the player. The core chooses the source; the page plays it. */

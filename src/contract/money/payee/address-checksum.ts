@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createBase58check } from '@scure/base';
-import { type Chain, isChain, isChainAddress } from './chain-address.ts';
+import { type Chain, isChain, isChainAddress } from './payee-rules.ts';
 
 /** First byte of every address of the TRON main net. */
 const TRON = 0x41;

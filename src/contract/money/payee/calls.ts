@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { encodeCardNumber } from '#contract/calls/encode.ts';
 import { sixDigits } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
-import { CARD_DIGITS } from './constants.ts';
+import { CARD_DIGITS } from './payee-rules.ts';
 import { Bank, BankCard, BindingSteps, PayeeId, UsdtAddress } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { encodeAmount } from '#contract/calls/encode.ts';
 import { amountText, currencyField, sixDigits } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
-import { isWeakWithdrawalPassword } from '#contract/money/withdraw-password/weak-withdrawal-password.ts';
+import { isWeakWithdrawalPassword } from '#contract/text/form-rules.ts';
 import { WithdrawPrompt } from '../order/payment-schema.ts';
 import { MoneyOrder } from '../order/schema.ts';
 import { PayeeId } from '../payee/schema.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { phoneFields } from '#contract/people/member/entry-fields.ts';
+import { isEmail } from '#contract/text/form-rules.ts';
 import { isPhone } from '#contract/text/phone.ts';
-import { isEmail } from '#contract/text/text-patterns.ts';
 
 /** Purposes of a code; a code sent for another purpose is invalid. */
 const CODE_PURPOSES = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { imageFields } from '#contract/care/support/image-schema.ts';
-import { DOCUMENT_SIDES } from './constants.ts';
+import { DOCUMENT_SIDES } from './document-rules.ts';
 import { Identity } from './schema.ts';
 
 /** The platform removes spaces between digits. */

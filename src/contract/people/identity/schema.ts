@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { DOCUMENT_SIDES } from './constants.ts';
+import { DOCUMENT_SIDES } from './document-rules.ts';
 import { IDENTITY_REASONS, IDENTITY_STATES } from './states.table.ts';
 
 /** Progress of the age and identity verification [P.25], as displayed to its member; blank and null for missing values. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { DIAL_CODES } from '#contract/fields/dial-codes.ts';
 import { sixDigits } from '#contract/fields/fields.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { isPhone, nationalNumber } from '#contract/text/phone.ts';
-import { isEmail, isUserName } from '#contract/text/text-patterns.ts';
+import { isEmail, isUserName } from '#contract/text/form-rules.ts';
+import { DIAL_CODES, isPhone, nationalNumber } from '#contract/text/phone.ts';
 import { HEX_256 } from '#contract/text/wire-patterns.ts';
 import { Member } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayProblem } from './profile-problems.ts';
+import { birthdayProblem } from './profile-rules.ts';
 
 /** 2026-11-23 00:30 in Beijing, which is still the 22nd in Greenwich. */
 const NOW = Date.UTC(2026, 10, 22, 16, 30);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { imageFields } from '#contract/care/support/image-schema.ts';
 import { codeField, isPhoneOf, phoneFields } from '#contract/people/member/entry-fields.ts';
-import { isEmail } from '#contract/text/text-patterns.ts';
-import { nicknameProblem } from './profile-problems.ts';
+import { isEmail } from '#contract/text/form-rules.ts';
+import { nicknameProblem } from './profile-rules.ts';
 import { REVIEW_KINDS } from './review-states.table.ts';
 import { Profile } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactPart } from './contact-part.ts';
+import { contactPart } from './profile-rules.ts';
 
 const WORDS = ['加微信', 'vx号', 'telegram'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nicknameProblem } from './profile-problems.ts';
+import { nicknameProblem } from './profile-rules.ts';
 
 test.each([
   ['北岸的风', null],

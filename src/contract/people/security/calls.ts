@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
-import { timeField } from '#contract/fields/fields.ts';
+import { paging, timeField } from '#contract/fields/fields.ts';
 import { factorCode, passwordHash } from '#contract/people/member/entry-fields.ts';
 import { LoginRecord, MemberSession, SecurityOverview, SessionId, STEP_UP_ACTIONS } from './schema.ts';
 

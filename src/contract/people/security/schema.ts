@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flagField, timeField } from '#contract/fields/fields.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 
 /** Id of one session of the member; reveals nothing about its token. */
 export const SessionId = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/), v.brand('SessionId'));
@@ -58,3 +59,12 @@ export type StepUpAction = (typeof STEP_UP_ACTIONS)[number];
 /** Proofs for a step-up verification: a code of the second factor, or the login password where none is enabled. */
 export const STEP_UP_PROOFS = ['factor', 'password'] as const;
 export type StepUpProof = (typeof STEP_UP_PROOFS)[number];
+
+/** Retention of a login in the history, ms. */
+export const LOGIN_RETENTION_MS = 90 * DAY_MS;
+/** Validity of a step-up verification, ms; it applies to one session and one action. */
+export const STEP_UP_MS = 5 * MINUTE_MS;
+/** Time for which a device that has passed the second factor is trusted, ms. */
+export const DEVICE_TRUST_MS = 30 * DAY_MS;
+/** Codes that replace the device of the second factor when it is lost, each once. */
+export const RECOVERY_CODES = 10;

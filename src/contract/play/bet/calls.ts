@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging, period } from '#contract/calls/paging.ts';
-import { amountText, currencyField, minorField } from '#contract/fields/fields.ts';
+import { amountText, currencyField, minorField, paging, period } from '#contract/fields/fields.ts';
 import { BetId, ClientRequestId } from '#contract/fields/ids.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';

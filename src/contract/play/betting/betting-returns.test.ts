@@ -11,6 +11,7 @@ import {
 } from '#contract/rules.ts';
 import { minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import type { SettledLeg } from './legs/leg-factor.ts';
+import { validStakeOf } from './return-of.ts';
 
 const SHORT = { w: 'win', hw: 'halfWin', p: 'push', v: 'void', hl: 'halfLose', l: 'lose' } as const;
 type Short = keyof typeof SHORT;
@@ -179,4 +180,14 @@ test('[1.02] the lines of a system are the ways to choose its legs', () => {
 test.each(['', '0.99', '-2', '1,5', 'abc'])('[1.02] "%s" is no price', (odds) => {
   expect(() => returnOf(100n, [{ odds, result: 'void' }])).toThrow(RangeError);
   expect(() => returnOf(-1n, [])).toThrow(RangeError);
+});
+
+test.each([
+  [200n, 0n, 200n, 'lost'],
+  [200n, 584n, 200n, 'won at a high price'],
+  [200n, 242n, 42n, 'won at a low price'],
+  [200n, 100n, 100n, 'half lost'],
+  [200n, 200n, 0n, 'given back'],
+])('[7.13] a stake of %s returning %s has a valid stake of %s: %s', (stake, returned, counted) => {
+  expect(validStakeOf(stake, returned)).toBe(counted);
 });

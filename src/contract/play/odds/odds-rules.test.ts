@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOdds, ODDS_FORMATS } from '#contract/rules.ts';
-import type { OddsFormat } from './odds-format.ts';
+import type { OddsFormat } from './odds-rules.ts';
 
 test.each([
   ['1.88', '1.88', '0.88', '0.88', '−1.14', '−114', '22/25'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oddsField, timeField } from '#contract/fields/fields.ts';
 import { MatchId } from '#contract/fields/ids.ts';
-import { MARKET_GROUPS } from './market-groups.ts';
+import { MARKET_GROUPS } from './odds-rules.ts';
 
 const Selection = v.object({
   selectionId: v.string(),

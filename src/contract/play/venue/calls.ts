@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging, period } from '#contract/calls/paging.ts';
-import { amountText, currencyField, minorField, timeField } from '#contract/fields/fields.ts';
+import { amountText, currencyField, minorField, paging, period, timeField } from '#contract/fields/fields.ts';
 import { PLAN_MINUTES_MAX } from '#contract/protection/reality-check/constants.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { Game, GameId, VenueCode } from '../game/schema.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 
 /** Protocol between the page of a venue and the site around it. Both sides declare their version. */
 export const FRAME_VERSION = 1;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { LIMIT_PERIODS, OWN_LIMIT_KINDS } from './constants.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS, OWN_LIMIT_KINDS } from './constants.ts';
 
 /** Units of a limit: cents of a currency, whole coins, whole minutes. */
 export const LIMIT_UNITS = ['CNY', 'USDT', 'COIN', 'MINUTE'] as const;
@@ -39,3 +39,14 @@ export const OwnLimit = v.object({
 });
 export type OwnLimit = v.InferOutput<typeof OwnLimit>;
 export type OwnLimitWire = v.InferInput<typeof OwnLimit>;
+
+/** A limit of the member's own that something would pass, beside its refusal [P.16]. */
+export const ReachedLimit = v.object({
+  kind: v.picklist(LIMIT_KINDS),
+  period: v.picklist(LIMIT_PERIODS),
+  /** Currency of the remaining amount; blank for time. */
+  currency: v.picklist(['CNY', 'USDT', 'COIN', '']),
+  /** Remaining amount: decimal text of the currency, whole coins, or whole minutes. */
+  left: v.string(),
+});
+export type ReachedLimit = v.InferOutput<typeof ReachedLimit>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { currencyField, pageField } from '#contract/fields/fields.ts';
 import { referralCode } from '../invite/calls.ts';
-import { AGENT_ABOUT, AGENT_CHANNELS, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX } from './constants.ts';
+import { AGENT_ABOUT, AGENT_CHANNELS, AGENT_EXPERIENCE, AGENT_MONTHLY_MAX } from './agent-rules.ts';
 import { AgentMember, AgentOverview, AgentStatus } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
-import { AGENT_STATES } from './application-states.table.ts';
-import { AGENT_TIERS } from './constants.ts';
+import { AGENT_STATES, AGENT_TIERS } from './agent-rules.ts';
 
 /** A member’s standing as an agent, and the state of their application. */
 export const AgentStatus = v.object({

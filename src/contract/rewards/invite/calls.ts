@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { pageField } from '#contract/fields/fields.ts';
-import { REFERRAL_CODE } from './referral.ts';
+import { REFERRAL_CODE } from './constants.ts';
 import { Invitation, InviteProgress } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

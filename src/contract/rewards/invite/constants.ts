@@ -22,3 +22,9 @@ export const INVITE_TERMS: Readonly<Record<Currency, InviteTerms>> = {
   CNY: { reward: minor(88_00n), deposit: minor(100_00n), stake: minor(2_000_00n) },
   USDT: { reward: minor(12_00n), deposit: minor(15_00n), stake: minor(280_00n) },
 };
+
+/** Time for which a device stores its referral link, until registration, ms. */
+export const REFERRAL_RETENTION_MS = 30 * DAY_MS;
+
+/** Format of an invitation or agent code, in links and headers. */
+export const REFERRAL_CODE = /^[A-Z0-9]{6,10}$/;

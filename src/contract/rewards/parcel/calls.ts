@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { Parcel, ParcelAddress, ParcelId } from './schema.ts';
+import { ParcelId } from '#contract/fields/ids.ts';
+import { Parcel, ParcelAddress } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 const own = {

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
-import { OrderNo } from '#contract/fields/ids.ts';
+import { OrderNo, ParcelId } from '#contract/fields/ids.ts';
 import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
-import { GOODS_ID, MAINLAND_PHONE, NUMERIC_ID } from '#contract/text/wire-patterns.ts';
-import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from './constants.ts';
+import { GOODS_ID, MAINLAND_PHONE } from '#contract/text/wire-patterns.ts';
+import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from './parcel-rules.ts';
 import { PARCEL_ACTIONS, PARCEL_STATES } from './states.table.ts';
-
-export const ParcelId = v.pipe(v.string(), v.regex(NUMERIC_ID), v.brand('ParcelId'));
-export type ParcelId = v.InferOutput<typeof ParcelId>;
 
 /** Goods with a drawing on the page. */
 export const GOODS_ARTS = [

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
-import { currencyField, minorField } from '#contract/fields/fields.ts';
+import { currencyField, minorField, paging } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { CreditAnswer } from '#contract/money/order/outcome-schema.ts';
 import { DayText } from '#contract/units/day-text.ts';

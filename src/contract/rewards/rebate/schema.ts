@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { currencyField, minorField, timeField } from '#contract/fields/fields.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
 import { DayText } from '#contract/units/day-text.ts';
-import { REBATE_KINDS } from '../vip/constants.ts';
 import { gradeField, rateField } from '../vip/schema.ts';
+import { REBATE_KINDS } from '../vip/vip-rules.ts';
 import { REBATE_STATES } from './states.table.ts';
 
 const kind = v.picklist(REBATE_KINDS);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
+import { paging } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { CreditAnswer } from '#contract/money/order/outcome-schema.ts';
 import { VipChange, VipGiftId, VipGrade, VipProgress } from './schema.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
-import { REBATE_KINDS } from './constants.ts';
-import { VIP_GIFT_KINDS, VIP_GIFT_STATES } from './gift-states.table.ts';
+import { REBATE_KINDS, VIP_GIFT_KINDS, VIP_GIFT_STATES } from './vip-rules.ts';
 
 /** From 0; the same number as a member's level. */
 export const gradeField = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
-import { currencyField, minorField, timeField } from '#contract/fields/fields.ts';
+import { currencyField, minorField, paging, timeField } from '#contract/fields/fields.ts';
 import { BonusId, ClientRequestId } from '#contract/fields/ids.ts';
 import { Bonus } from '../bonus/schema.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
+import { paging } from '#contract/fields/fields.ts';
 import { ArticleBrief, Expert, ExpertId, ExpertProfile } from '../article/schema.ts';
 
 const NEWS = '/api/site/game/newsoccer/news/v1';

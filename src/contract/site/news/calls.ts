@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { paging } from '#contract/calls/paging.ts';
+import { paging } from '#contract/fields/fields.ts';
 import { LeagueId } from '#contract/fields/ids.ts';
 import { Article, ArticleBrief, ArticleId, NewsCategory } from '../article/schema.ts';
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { Country } from '#contract/fields/country.ts';
 import { FloatingWindow, NavEntry, SportConfig, VenueStatus } from '#contract/site/navigation/schema.ts';
-import { DownloadConfig } from '../navigation/download-schema.ts';
-import { Maintenance } from './maintenance-schema.ts';
-import { Domains, SiteConfig } from './schema.ts';
+import { Country } from '#contract/site/site/schema.ts';
+import { DownloadConfig } from '../navigation/schema.ts';
+import { Domains, Maintenance, SiteConfig } from './schema.ts';
 
 /** Options common to every configuration call: public, retried after a loss, cached for a minute. */
 const configuration = {

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { VideoLine } from '#contract/community/video/schema.ts';
 import { currencyField } from '#contract/fields/fields.ts';
+import { DIAL_CODES } from '#contract/text/phone.ts';
+
+/** A country or region whose phone numbers the site accepts. */
+export const Country = v.object({
+  /** ISO 3166 letters, `CN`. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  name: v.string(),
+  /** Dialling code without plus: `86`. */
+  dialCode: v.picklist(DIAL_CODES),
+});
+export type Country = v.InferOutput<typeof Country>;
 
 /** A settlement currency entry [1.05]. */
 const CurrencyEntry = v.pipe(
@@ -46,3 +57,22 @@ export const Domains = v.object({
   media: v.optional(v.array(v.pipe(v.string(), v.url())), []),
 });
 export type Domains = v.InferOutput<typeof Domains>;
+
+const text = v.optional(v.string(), '');
+const moment = v.optional(v.nullable(v.number()), null);
+
+/** Reason for locking out the site, or this visitor: the configuration that the block pages receive [2.05, 2.06, 8.08]. */
+export const Maintenance = v.object({
+  /** 0: the site is down. Anything else is a word of caution about this visit. */
+  status: v.number(),
+  /** Epoch ms (server). */
+  startAt: moment,
+  endAt: moment,
+  text,
+  /** Detected region of the visitor, and their usual one. */
+  region: text,
+  usualRegion: text,
+  /** Reference that the visitor may give to customer service. */
+  reference: text,
+});
+export type Maintenance = v.InferOutput<typeof Maintenance>;

@@ -1,6 +1,5 @@
-import { SPONSORS_MAX } from '../site/constants.ts';
-
 const BELOW = 3;
+const SPONSORS_MAX = 3;
 
 const isNumeric = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');

@@ -1,5 +1,5 @@
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { OnceOpened } from '../once-opened.tsx';
+import { OnceOpened } from '#kit/part/optional-part.tsx';
 import type { DialogProps } from './dialog-popup.tsx';
 
 /** Fetches the dialog's code ahead of its first opening. */

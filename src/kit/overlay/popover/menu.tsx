@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { OnceOpened } from '../once-opened.tsx';
+import { OnceOpened } from '#kit/part/optional-part.tsx';
 import { type TriggerProps, useTrigger } from '../use-trigger.ts';
 import type { Placement } from './anchored-layer.ts';
 import type { MenuEntry } from './menu-entry.ts';

@@ -1,5 +1,5 @@
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { OnceOpened } from '../once-opened.tsx';
+import { OnceOpened } from '#kit/part/optional-part.tsx';
 import type { PageSheetProps } from './page-sheet-popup.tsx';
 import type { SheetProps } from './sheet-popup.tsx';
 

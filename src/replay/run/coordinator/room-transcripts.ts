@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/book/table.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
 import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
 import type { RoomRecords } from '#replay/run/protocol/worker-task.ts';

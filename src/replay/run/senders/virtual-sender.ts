@@ -1,5 +1,5 @@
 import { firstValueFrom, mergeMap } from 'rxjs';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { GiftId, UserId } from '#contract/fields/ids.ts';
 import type { SendStep } from '#replay/plan/plan.ts';

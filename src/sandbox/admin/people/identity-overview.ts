@@ -1,4 +1,4 @@
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/document-rules.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 /** Document that waits for an operator. The number is not stored: its last four digits are compared with the image. */

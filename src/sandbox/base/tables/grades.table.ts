@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { REBATE_KINDS, type RebateKind } from '#contract/rewards/vip/constants.ts';
-import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
+import { REBATE_KINDS, type RebateKind, type VipGiftKind } from '#contract/rewards/vip/vip-rules.ts';
 import type { Currency } from '#contract/units/money.ts';
 
 /** Requirements of a grade, minor units of yuan, and whether it is by invitation only. */

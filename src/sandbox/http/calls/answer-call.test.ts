@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { hashBody, newNonce, sealRequest, signRequest } from '#contract/wire/envelope.ts';
-import type { IdentityHeaders } from '#contract/wire/headers.ts';
+import { APP_KEY, APP_SECRET, type IdentityHeaders } from '#contract/wire/headers.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { createNonceMemory } from '#sandbox/base/time/expiring-entries.ts';
 import { BrokenAnswer, bindCalls } from '#sandbox/http/binding/bind-calls.ts';

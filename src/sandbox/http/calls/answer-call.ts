@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/calls/request-constants.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedRequest } from '#contract/wire/bodies.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto/crypto-engine.ts';
 import { checkSignature, hashBody, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
-import { SIGN_HEADER } from '#contract/wire/headers.ts';
+import { APP_SECRET, SIGN_HEADER } from '#contract/wire/headers.ts';
 import { blanksToken, isBarePath, isV2Path, withPathParams } from '#contract/wire/paths.ts';
 import { type Envelope, Refusal, refuse, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/tables/sites.table.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { APP_KEY } from '#contract/wire/app-secret.ts';
-import { HEADERS } from '#contract/wire/headers.ts';
+import { APP_KEY, HEADERS } from '#contract/wire/headers.ts';
 import { refusalOf } from '#tests/fixtures/refusal-of.ts';
 import { readIdentity } from './read-identity.ts';
 

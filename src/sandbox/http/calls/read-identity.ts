@@ -1,5 +1,4 @@
-import { APP_KEY } from '#contract/wire/app-secret.ts';
-import { HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
+import { APP_KEY, HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { type SiteId, siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 

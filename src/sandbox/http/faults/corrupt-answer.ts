@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 import type { Envelope } from '#sandbox/base/refusal.ts';
 import type { CallFault } from './fault.ts';
 

@@ -1,5 +1,5 @@
 import { cors } from 'hono/cors';
-import { PATH_FAMILIES } from '#contract/book/path-families.ts';
+import { pathFamilies } from '#contract/book/table.ts';
 import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
 import type { Site } from '../api.ts';
 import { secondOrigin } from './host-names.ts';
@@ -26,5 +26,5 @@ export function allowSecondOrigin(site: Site): void {
   const amongPages: typeof among = (context, next) =>
     context.req.header('origin') === undefined ? next() : among(context, next);
   // A family ends here with what is behind it, or with itself.
-  for (const family of PATH_FAMILIES) site.use(`${family}/*`, amongPages);
+  for (const family of pathFamilies()) site.use(`${family}/*`, amongPages);
 }

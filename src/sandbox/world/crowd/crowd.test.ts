@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import { ChatMessage, type ChatMessageWire } from '#contract/community/chat-message/schema.ts';
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { GIFTS } from '#sandbox/domains/community/gift/gifts.table.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import type { Gift } from '#contract/community/gift/schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import { between, integerBetween, weighted } from '#sandbox/world/matches/script/random-choice.ts';

@@ -1,5 +1,5 @@
 import { shortClock } from '#contract/units/time.ts';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { LiveTag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 
 /** From here on, ms, the viewer is offered the way back to the present. */

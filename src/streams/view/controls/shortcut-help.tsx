@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { OnceOpened } from '#kit/overlay/once-opened.tsx';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OnceOpened } from '#kit/part/optional-part.tsx';
 import { useFullscreen } from '../use-element-state.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet));

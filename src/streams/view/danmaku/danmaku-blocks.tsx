@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BLOCKED_WORD_MAX } from '#contract/community/chat/constants.ts';
-import type { Blocks } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { Blocks } from '#contract/community/chat/moderation/moderation-schema.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';

@@ -1,5 +1,5 @@
 import type { DanmakuItem } from '#contract/community/chat/danmaku-schema.ts';
-import type { BlockChange, Blocks } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { BlockChange, Blocks } from '#contract/community/chat/moderation/moderation-schema.ts';
 import type { ReportReason } from '#contract/community/chat-message/report-machine.ts';
 import type { ChatMessageId } from '#contract/fields/ids.ts';
 

@@ -6,7 +6,7 @@ import {
   type Blocks,
   changedBlocks,
   NO_BLOCKS,
-} from '#contract/community/chat/moderation/blocks-schema.ts';
+} from '#contract/community/chat/moderation/moderation-schema.ts';
 import { danmakuText } from '#tests/fixtures/chat/danmaku-texts.ts';
 import { openRoom } from '#tests/fixtures/video/live-room.tsx';
 import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';

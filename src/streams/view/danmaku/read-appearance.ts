@@ -1,5 +1,4 @@
-import { oneOf } from '#contract/text/one-of.ts';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord, oneOf } from '#contract/text/narrowing.ts';
 import {
   APPEARANCE_CHOICES,
   type DanmakuAppearance,

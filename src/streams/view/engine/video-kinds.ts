@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { MediaKind } from '#contract/community/video/schema.ts';
 import type { VideoKinds } from '#contract/community/video/video-view.ts';
 import { ofBrowser } from '#core-client/storage/browser-storage.ts';

@@ -2,7 +2,7 @@ import type { VideoView } from '#contract/community/video/video-view.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
 import { errorText } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { unplayableHere } from '../engine/browser-abilities.ts';
 import { setMuted } from '../sound-store.ts';

@@ -1,4 +1,4 @@
-import type { MovieSound } from '#contract/community/gift/movie.ts';
+import type { MovieSound } from '#contract/community/gift/stage.ts';
 
 /** Properties of an animation of any format. `Image` is the encoded image (PNG or JPEG) before decoding, a bitmap after. */
 export type MovieBase<Image> = {

@@ -1,9 +1,9 @@
 import type { SendOutcome } from '#contract/community/chat/feed.ts';
-import type { BlockChange } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { BlockChange } from '#contract/community/chat/moderation/moderation-schema.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 

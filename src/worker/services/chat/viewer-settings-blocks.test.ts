@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { type Blocks, NO_BLOCKS } from '#contract/community/chat/moderation/blocks-schema.ts';
+import { type Blocks, NO_BLOCKS } from '#contract/community/chat/moderation/moderation-schema.ts';
 import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';

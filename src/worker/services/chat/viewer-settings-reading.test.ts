@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-rules.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import { settledMarblesOf } from '#tests/fixtures/time/marbles.ts';
 import { virtualTime } from '#tests/fixtures/time/virtual-time.ts';

@@ -19,8 +19,8 @@ import {
   Blocks,
   changedBlocks,
   NO_BLOCKS,
-} from '#contract/community/chat/moderation/blocks-schema.ts';
-import { DEFAULT_READING } from '#contract/community/chat/reading/reading-choices.ts';
+} from '#contract/community/chat/moderation/moderation-schema.ts';
+import { DEFAULT_READING } from '#contract/community/chat/reading/reading-rules.ts';
 import { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';

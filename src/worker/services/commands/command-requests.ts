@@ -1,5 +1,5 @@
 import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { commandKeyOf } from '#contract/commands/command-id.ts';
 import { sendCommand } from '#contract/commands/send-command.ts';
 import { appError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';

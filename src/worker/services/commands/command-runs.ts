@@ -9,7 +9,7 @@ import {
   switchMap,
   throwError,
 } from 'rxjs';
-import { commandKeyOf } from '#contract/commands/same-command.ts';
+import { commandKeyOf } from '#contract/commands/command-id.ts';
 import { appError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';

@@ -4,8 +4,8 @@ import {
   type CommandState,
   commandMachine,
   nextCommandState,
+  unsentLimitMs,
 } from '#contract/commands/command-life.table.ts';
-import { unsentLimitMs } from '#contract/commands/unsent-limit.ts';
 import { type AppError, appError, isAnswerLost, toAppError } from '#contract/errors.ts';
 import type { BetId } from '#contract/fields/ids.ts';
 import type { CommandOutcome } from '#contract/money/order/outcome-schema.ts';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Recorder, RecordingView } from '#contract/community/chat/recording-view.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { RoomFigures } from '#contract/community/room-figures.ts';
 import { type FiguresDeps, roomFigures } from './figures.ts';
 import { createRecorder, type RecorderDeps } from './recorder.ts';

@@ -1,8 +1,7 @@
 import { BehaviorSubject, map, NEVER, of, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatCounts } from '#contract/community/chat/counts.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { RoomFigures, WireFailure } from '#contract/community/room-figures.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { marblesOf } from '#tests/fixtures/time/marbles.ts';

@@ -12,7 +12,7 @@ import {
   timer,
   withLatestFrom,
 } from 'rxjs';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ChatFigures, RoomFigures, WireFailure } from '#contract/community/room-figures.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { RoomInside } from '../chat/chat-service.ts';

@@ -1,8 +1,7 @@
 import { BehaviorSubject, interval, type Observable, type SchedulerLike, type Subscription } from 'rxjs';
 import type { Recorder, RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { Clock, ServerTime } from '#contract/units/time.ts';
 import { createRoomRecorder, type RoomRecorder } from './room-recorder.ts';

@@ -1,9 +1,8 @@
 import { createOnceInOrder, type Turn } from '#chat/core/rows/once-in-order.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
-import { keyedHash } from '#contract/recording/keyed-hash.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';
-import { type Pseudonyms, pseudonymsUnder } from '#contract/recording/pseudonyms.ts';
+import { keyedHash, type Pseudonyms, pseudonymsUnder } from '#contract/recording/pseudonyms.ts';
 import { createGzipFile } from './gzip-file.ts';
 
 /** Pseudonyms under one key, each person's worked out once. */

@@ -12,8 +12,7 @@ import {
 import { toArrivals } from '#chat/core/gifts/gift-arrivals.ts';
 import { createGiftStage } from '#chat/core/gifts/gift-stage.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { GiftApi } from '#worker/core-api.ts';

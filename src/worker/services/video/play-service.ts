@@ -1,4 +1,4 @@
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { openPlayUrl, PLAY_URL_LIFE_MS, sealPlayUrl } from '#contract/wire/play-url.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';

@@ -14,8 +14,7 @@ import {
   tap,
 } from 'rxjs';
 import * as v from 'valibot';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { PlayFigures } from '#contract/community/room-figures.ts';
 import { LineMemory, NO_LINE_MEMORY } from '#contract/community/video/line-memory-schema.ts';
 import type { OpenVideo, PlayerReport, VideoView } from '#contract/community/video/video-view.ts';

@@ -4,7 +4,7 @@ import { activityRecordsPath } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { ActivityRecord } from '#contract/activity/schema/record.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';

@@ -5,7 +5,7 @@ import type { LuxuryTier } from '#contract/activity/schema/kinds/luxury-gift.ts'
 import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';

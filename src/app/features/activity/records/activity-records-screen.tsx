@@ -6,7 +6,7 @@ import { Pages } from '#app/page/list/pages.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { KINDS } from '../head/kinds.table.ts';

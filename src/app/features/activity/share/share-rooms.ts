@@ -1,6 +1,6 @@
 import type { NamedRoom } from '#app/features/play/match/last-room.ts';
 import type { FollowFeed } from '#contract/community/follow/schema.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
+import { chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { t } from './texts.ts';
 
 /** Room to which a message can be sent. */

@@ -1,5 +1,5 @@
 import type { SignInPart } from '#contract/activity/schema/kinds/sign-in.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { PrizeArt } from '../head/prize/prize-art.tsx';
 import { usePrizeLabel } from '../head/prize/prize-label.ts';

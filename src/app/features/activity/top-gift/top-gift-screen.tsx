@@ -9,7 +9,7 @@ import type { OutputOf } from '#contract/book/table.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';

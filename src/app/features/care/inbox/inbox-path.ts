@@ -11,9 +11,9 @@ import {
 } from '#app/routes/paths.ts';
 import { isFeedbackId } from '#contract/care/feedback/support-ids.ts';
 import type { InboxMessage } from '#contract/care/inbox/schema.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import { isOrderId } from '#contract/money/order/order-guards.ts';
-import { isParcelId } from '#contract/rewards/parcel/parcel-id.ts';
+import { isParcelId } from '#contract/rewards/parcel/parcel-rules.ts';
 import { NUMERIC_ID } from '#contract/text/wire-patterns.ts';
 
 function roomPath(ref: string): string | null {

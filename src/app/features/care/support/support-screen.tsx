@@ -9,7 +9,7 @@ import { useSession } from '#core-client/session.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { Talk } from './talk/talk.tsx';
 import { t } from './texts.ts';

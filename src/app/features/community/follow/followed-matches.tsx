@@ -8,7 +8,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { LiveTag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
 
 function When({ match }: { match: Match }) {

@@ -4,8 +4,7 @@ import { videoCommandsOf } from '#app/features/community/video/video-commands.ts
 import { closeVideo } from '#app/features/community/video/video-store.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useDataSaver } from '#core-client/storage/data-saver.ts';

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { chatRoomNoOf, roomFromPath } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 
 /** Number of videos that a window may show; a phone shows the first of them, one above the other. */
 export const TILE_COUNTS = [2, 4] as const;

@@ -1,6 +1,5 @@
 import { isOn } from '#app/features/play/match/match-clock.tsx';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';

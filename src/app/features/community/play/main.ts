@@ -2,7 +2,7 @@ import '#app/theme/fresh.css';
 import '#app/theme/base.css';
 import './play.css';
 import { isTooOld, showTooOld } from '#app/first-load/old-browser.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { toAppError } from '#contract/errors.ts';
 import { core, coreHealth$ } from '#core-client/core.ts';
 import { createPlayPage, type PlayPage } from './play-page.ts';

@@ -1,5 +1,5 @@
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { callCore } from '#core-client/core.ts';
 import { t } from './texts.ts';
 

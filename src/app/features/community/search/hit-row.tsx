@@ -1,7 +1,7 @@
 import type { Match } from '#contract/play/match/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { LiveTag } from '#kit/mark/tag.tsx';
 import { type Hit, markedParts } from './search-hits.ts';
 import { t } from './texts.ts';
 

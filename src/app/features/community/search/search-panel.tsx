@@ -1,11 +1,11 @@
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { useCall } from '#core-client/query.ts';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { plainKey } from '#kit/a11y/plain-key.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { HitRow } from './hit-row.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { proxy, ref } from 'valtio';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { Voice } from '#streams/view/sound/sound-card.tsx';

@@ -11,7 +11,7 @@ import { serverNow } from '#core-client/core.ts';
 import { prefetchCall, useCall } from '#core-client/query.ts';
 import { agoText } from '#i18n/ago-text.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { ImageWell } from './image-well.tsx';
 import { t } from './texts.ts';

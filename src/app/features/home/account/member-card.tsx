@@ -11,7 +11,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';

@@ -9,8 +9,7 @@ import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { type Query, useCall } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
-import { Tag } from '#kit/mark/tag.tsx';
+import { LiveTag, Tag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './anchor-card.css';
 

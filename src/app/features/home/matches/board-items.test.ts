@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import { readHomePick } from '#app/routes/home-pick.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { LeagueId, MatchId } from '#contract/fields/ids.ts';
 import type { BoardRow } from '#contract/play/board/schema.ts';
 import { serverTime } from '#contract/units/time.ts';

@@ -6,13 +6,13 @@ import { MinuteText, PhaseText, progressAt } from '#app/features/play/match/matc
 import { SideLine } from '#app/features/play/match/side-line.tsx';
 import { Viewers } from '#app/features/play/match/viewers.tsx';
 import { matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match } from '#contract/play/match/schema.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { LiveTag } from '#kit/mark/live-tag.tsx';
+import { LiveTag } from '#kit/mark/tag.tsx';
 import { t } from '../texts.ts';
 import './live-card.css';
 

@@ -11,7 +11,7 @@ import { lastOf, mapLoadable, ready } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { useBoard } from '../board/use-board.ts';
 import { SideColumn } from '../side/side-column.tsx';
 import { t } from '../texts.ts';

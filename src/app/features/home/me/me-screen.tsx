@@ -26,7 +26,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import { LevelBadge } from '#kit/mark/level-badge.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import './me.css';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 
 /** Placeholder of a list at the side while it loads. */
 export const SideSkeleton = ({ rows }: { rows: number }) => (

@@ -19,10 +19,10 @@ import { useCommand } from '#core-client/command/use-command.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Card } from '#kit/layout/card.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { t } from './texts.ts';
 

@@ -15,7 +15,7 @@ import { useCommands } from '#core-client/command/commands.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';

@@ -14,7 +14,7 @@ import { type CommandState, refusalOf } from '#core-client/command/command-state
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { quickAmounts } from '../wallet/amount/typed-amount.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRequestId } from '#contract/commands/request-id.ts';
+import { isRequestId } from '#contract/commands/command-id.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { newRequestId } from '#core-client/command/commands.ts';
 import { tabVisit } from '#core-client/storage/viewer-storage.ts';

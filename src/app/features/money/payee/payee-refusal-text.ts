@@ -1,5 +1,5 @@
 import { accountTexts, thrownRefusalText } from '#app/page/refusal-text.ts';
-import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import { PAYEES_MAX } from '#contract/money/payee/payee-rules.ts';
 import type { RefusalTexts } from '#i18n/error-text.ts';
 import { t } from './texts.ts';
 

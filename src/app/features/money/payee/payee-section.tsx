@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrencyTerms } from '#app/features/ground/site/currency-terms.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
-import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import { PAYEES_MAX } from '#contract/money/payee/payee-rules.ts';
 import type { BindingSteps } from '#contract/money/payee/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { runCommand } from '#core-client/command/commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import { PAYEES_MAX } from '#contract/money/payee/payee-rules.ts';
 import type { BankCard, PayeeId, UsdtAddress } from '#contract/money/payee/schema.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { payeeName, payeesOf, shownFirst } from './payee.ts';

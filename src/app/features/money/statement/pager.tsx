@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { plainTyped } from '#contract/text/digits-typed.ts';
-import { isPositiveInteger } from '#contract/text/text-patterns.ts';
+import { isPositiveInteger } from '#contract/text/form-rules.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, recordPath } from '#app/routes/paths.ts';
 import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
 import type { RecordType } from '#contract/money/statement/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { DAY } from '#contract/text/wire-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';

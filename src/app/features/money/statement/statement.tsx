@@ -12,7 +12,7 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { RecordHead } from '../wallet/record/record-row.tsx';

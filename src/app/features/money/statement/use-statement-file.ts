@@ -1,7 +1,7 @@
 import type { MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { recordStateText, useRecordKind } from '#app/features/money/wallet/record/record-text.ts';
 import { allPages } from '#app/page/list/all-pages.ts';
-import { OWN_WALLET_TYPES } from '#contract/money/payee/constants.ts';
+import { OWN_WALLET_TYPES } from '#contract/money/payee/payee-rules.ts';
 import type { MoneyRecord } from '#contract/money/statement/schema.ts';
 import { csvOf } from '#contract/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';

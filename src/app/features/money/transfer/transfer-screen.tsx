@@ -3,7 +3,7 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { RulesCard } from '#app/features/money/wallet/rules-card.tsx';
 import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';

@@ -13,7 +13,7 @@ import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
-import { Skeleton, SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -1,7 +1,7 @@
 import { useCommandText } from '#app/features/money/order/order-text.ts';
 import { VerifyingCard } from '#app/features/money/order/panel/verifying-card.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { isPriced } from '#contract/commands/unsent-limit.ts';
+import { isPriced } from '#contract/commands/command-life.table.ts';
 import { forgetCommand, recallCommand } from '#core-client/command/commands.ts';
 import type { CommandControl } from '#core-client/command/use-command.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import './status-line.css';
 

@@ -15,7 +15,7 @@ import { core } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
-import { Skeleton, SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

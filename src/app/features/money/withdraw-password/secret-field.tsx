@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { AppError } from '#contract/errors.ts';
-import { isWeakWithdrawalPassword } from '#contract/money/withdraw-password/weak-withdrawal-password.ts';
 import { digitsTyped } from '#contract/text/digits-typed.ts';
-import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { isWeakWithdrawalPassword, isWithdrawalPassword } from '#contract/text/form-rules.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { ownText, type RefusalTexts } from '#i18n/error-text.ts';
 import { DigitBoxes } from '#kit/form/digit-boxes.tsx';

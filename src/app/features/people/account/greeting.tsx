@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { greetingPeriod, untilHourMayChange } from '#contract/people/account/greeting-period.ts';
+import { greetingPeriod, untilHourMayChange } from '#contract/people/account/local-hours.ts';
 import { serverNow } from '#core-client/core.ts';
 import { t } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { DataImage } from '#kit/image/data-image.tsx';
 import { t } from './texts.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { isUserName } from '#contract/text/text-patterns.ts';
+import { isUserName } from '#contract/text/form-rules.ts';
 import { callCore } from '#core-client/core.ts';
-import { Chip } from '#kit/choice/chip.tsx';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from './texts.ts';

@@ -7,10 +7,9 @@ import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-f
 import { refusalText } from '#app/page/refusal-text.ts';
 import { useOnce } from '#app/page/use-form-submission.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
-import { REFERRAL_CODE } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_CODE } from '#contract/rewards/invite/constants.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, phoneTyped } from '#contract/text/phone.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';

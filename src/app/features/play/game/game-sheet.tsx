@@ -5,7 +5,7 @@ import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/feedback/banner.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';

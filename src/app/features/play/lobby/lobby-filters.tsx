@@ -5,7 +5,7 @@ import type { Game, VenueCode } from '#contract/play/game/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { LobbyPick, LobbyView } from './lobby-pick.ts';

@@ -12,7 +12,7 @@ import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { GameGrid } from './game-grid.tsx';

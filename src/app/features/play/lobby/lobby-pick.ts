@@ -2,7 +2,7 @@ import { FIXED_GAME_IDS, GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game
 import type { Game, GameCategory, GameId, GameSort } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 
 const HOT_MAX = 12;
 const FIXED: ReadonlySet<string> = new Set(FIXED_GAME_IDS);

@@ -3,7 +3,7 @@ import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { MemberTabs } from '#app/features/people/member/member-tabs.tsx';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
-import { useRestriction } from '#core-client/restriction.ts';
+import { useRestriction } from '#core-client/session.ts';
 import type { LineIconName } from '#kit/icon/line/line-icon.tsx';
 import { t } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
 import { paths } from '#app/routes/paths.ts';
-import { REFERRAL_CODE } from '#contract/rewards/invite/referral.ts';
+import { REFERRAL_CODE } from '#contract/rewards/invite/constants.ts';
 import { core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useStoredDraft } from '#app/features/money/order/stored-draft.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
+import type { ParcelId } from '#contract/fields/ids.ts';
 import { PROVINCES } from '#contract/people/profile/provinces.table.ts';
-import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/rewards/parcel/constants.ts';
-import type { Parcel, ParcelAddress, ParcelId } from '#contract/rewards/parcel/schema.ts';
+import { PARCEL_CITY, PARCEL_LINE, PARCEL_NAME } from '#contract/rewards/parcel/parcel-rules.ts';
+import type { Parcel, ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import { ungrouped } from '#contract/text/digits-typed.ts';
-import { isPhone, phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, isPhone, phoneTyped } from '#contract/text/phone.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';

@@ -6,7 +6,7 @@ import { Illustration } from '#kit/feedback/illustration.tsx';
 import type { IllustrationName } from '#kit/feedback/illustration-objects.table.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { t } from './texts.ts';
 import './gate.css';
 

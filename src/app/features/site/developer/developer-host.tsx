@@ -2,7 +2,7 @@ import './recording-pill.css';
 import { useEffect, useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import { setDeveloperMode } from './developer-mode.ts';
 import { DeveloperPanel } from './developer-panel.tsx';
 import type { Recording } from './recording.ts';

@@ -1,6 +1,6 @@
 import './developer-panel.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ChatFigures, StreamFigures, WireFigures } from '#contract/community/room-figures.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 import { useTopic } from '#core-client/topic.ts';

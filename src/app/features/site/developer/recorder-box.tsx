@@ -1,4 +1,4 @@
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { elapsedText, integerText, sizeText } from './figure-list.tsx';

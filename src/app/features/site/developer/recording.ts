@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RecordingView } from '#contract/community/chat/recording-view.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { core, serverNow, streamOf } from '#core-client/core.ts';
 import { createWatchers } from '#core-client/shared-store.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { toAppError } from '#contract/errors.ts';
 import { type ServerTime, twoDigits } from '#contract/units/time.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
-import { saveFile } from '#kit/action/save-file.ts';
+import { saveFile } from '#kit/action/copy-or-save.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import {
   discardRecording,

@@ -4,7 +4,7 @@ import { ReadingPage } from '#app/features/ground/article/reading-page.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from './texts.ts';
 import './experts.css';

@@ -9,7 +9,7 @@ import {
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
-import { isHelpTopicId } from '#contract/community/chat/reading/reading-address.ts';
+import { isHelpTopicId } from '#contract/site/article/reading-address.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/site/help/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
@@ -19,7 +19,7 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './help.css';
 import { lastOf } from '#contract/units/loadable.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 
 const Missing = () => (
   <ReadingMissing title={t('help.gone')} list={{ to: paths.help, label: t('help.toHelp') }} />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { StarButton } from '#kit/choice/star-button.tsx';
+import { StarButton } from '#kit/choice/toggle-button.tsx';
 import { Illustration } from '#kit/feedback/illustration.tsx';
 import { type IllustrationName, illustrationObjects } from '#kit/feedback/illustration-objects.table.tsx';
 import { iconPaths } from '#kit/icon/icon-paths.table.ts';
-import { LineIcon, type LineIconName } from '#kit/icon/line/line-icon.tsx';
-import { moneyIconPaths } from '#kit/icon/line/money-icon-paths.table.ts';
+import { LineIcon, type LineIconName, moneyIconPaths } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Carousel } from '#kit/layout/carousel.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';

@@ -7,8 +7,7 @@ const KIT = resolve(import.meta.dirname, '../../../../kit');
 /** Parts that a sample shows through another part, and those that show nothing. */
 const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'a11y/scroll-region.tsx': 'shows its content only',
-  'a11y/skip-link.tsx': 'the frame of the site has it',
-  'a11y/visually-hidden.tsx': 'not visible',
+  'a11y/off-screen.tsx': 'the frame of the site has its links; the rest is not visible',
   'feedback/toaster.tsx': 'the frame of the site has it; opened by the buttons of toasts',
   'form/field-frame.tsx': 'every field',
   'image/data-image.tsx': 'an image without an appearance',
@@ -18,7 +17,6 @@ const SHOWN_BY_OTHERS: Readonly<Record<string, string>> = {
   'overlay/dialog/dialog-head.tsx': 'every dialog',
   'overlay/dialog/dialog-popup.tsx': 'the dialog',
   'overlay/dialog/dialog-surface.tsx': 'every dialog',
-  'overlay/once-opened.tsx': 'every overlay',
   'overlay/popover/menu-popup.tsx': 'the menu',
   'overlay/popover/popover-popup.tsx': 'the popover',
   'overlay/sheet/page-sheet-popup.tsx': 'the page sheet',

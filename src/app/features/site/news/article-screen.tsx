@@ -12,13 +12,13 @@ import {
 import { RichText } from '#app/features/ground/article/rich-text.tsx';
 import { useParams } from '#app/routes/params.ts';
 import { articlePath, matchRoomPath, paths } from '#app/routes/paths.ts';
-import { isArticleId } from '#contract/community/chat/reading/reading-address.ts';
+import { isArticleId } from '#contract/site/article/reading-address.ts';
 import type { Article, ArticleBrief, ArticleId } from '#contract/site/article/schema.ts';
 import { countText } from '#contract/units/count.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { Tag } from '#kit/mark/tag.tsx';

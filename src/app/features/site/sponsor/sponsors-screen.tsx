@@ -4,7 +4,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Sponsor } from '#contract/site/sponsor/schema.ts';
 import { useCall } from '#core-client/query.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -12,7 +12,7 @@ import { loginPath, paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/people/member/schema.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Link } from '#kit/link/link.tsx';

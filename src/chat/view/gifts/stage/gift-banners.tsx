@@ -2,7 +2,7 @@ import './gift-banner.css';
 import { useEffect, useState } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/community/gift/stage.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { Avatar } from '#kit/mark/avatar.tsx';
 
 /** A run of gifts: who, what, and how many so far. The number grows for a moment, in its place, each time it rises. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MovieSound } from '#contract/community/gift/movie.ts';
-import type { GiftRun } from '#contract/community/gift/stage.ts';
+import type { GiftRun, MovieSound } from '#contract/community/gift/stage.ts';
 import { playMovie } from '#core-client/worker/gift-movies.ts';
 import type { GiftStagePorts } from '../gift-ports.ts';
 import { movieCanvas } from './movie-canvas.ts';

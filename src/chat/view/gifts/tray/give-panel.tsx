@@ -12,7 +12,7 @@ import { Button } from '#kit/action/button.tsx';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Link } from '#kit/link/link.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import type { GiftDoubts, GiftsClosed, GivePorts } from '../gift-ports.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';

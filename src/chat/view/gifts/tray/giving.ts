@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { GiftId } from '#contract/fields/ids.ts';
 import { createWatchers } from '#core-client/shared-store.ts';

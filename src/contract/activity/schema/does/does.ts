@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CUP_GOALS_MAX } from '#contract/activity/constants/euro-cup.ts';
 import { GUESS_STAKE } from '#contract/activity/constants/guess.ts';
+import { CUP_GOALS_MAX } from '#contract/activity/rules/prediction-points.ts';
 import { ActivityResultId, OrderId } from '#contract/fields/ids.ts';
 import { GOODS_ID } from '#contract/text/wire-patterns.ts';
 import { DayText } from '#contract/units/day-text.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { GUESS_ANSWERS, GUESS_TOPICS } from '#contract/activity/constants/guess.ts';
-import { GUESS_STATES } from '#contract/activity/question-states.table.ts';
+import { GUESS_ANSWERS, GUESS_STATES, GUESS_TOPICS } from '#contract/activity/constants/guess.ts';
 import { coinsField, timeField } from '#contract/fields/fields.ts';
 import { MatchId } from '#contract/fields/ids.ts';
 import { MATCH_PHASES } from '#contract/play/match/schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userId } from '#tests/fixtures/chat/chat-messages.ts';
-import { type BlockChange, changedBlocks, NO_BLOCKS } from './blocks-schema.ts';
 import { type BlockableMessage, blockTest } from './is-blocked.ts';
+import { type BlockChange, changedBlocks, NO_BLOCKS } from './moderation-schema.ts';
 
 const after = (...changes: readonly BlockChange[]) => changes.reduce(changedBlocks, NO_BLOCKS);
 const messageWith = (

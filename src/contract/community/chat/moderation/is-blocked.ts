@@ -1,5 +1,5 @@
 import type { Sender } from '../row.ts';
-import type { Blocks } from './blocks-schema.ts';
+import type { Blocks } from './moderation-schema.ts';
 
 /** Properties of a message that decide whether it is blocked. */
 export type BlockableMessage = {

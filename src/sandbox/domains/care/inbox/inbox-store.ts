@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { MESSAGE_RETENTION_MS } from '#contract/care/inbox/constants.ts';
-import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
+import { isQuietAt, MESSAGE_RETENTION_MS } from '#contract/care/inbox/inbox-rules.ts';
 import {
   INBOX_KINDS,
   INBOX_TARGETS,

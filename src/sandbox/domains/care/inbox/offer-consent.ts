@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { OfferChannel } from '#contract/care/inbox/constants.ts';
-import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
-import { isQuietAt } from '#contract/care/inbox/quiet-hours.ts';
+import { isQuietAt, type OfferChannel } from '#contract/care/inbox/inbox-rules.ts';
+import type { OfferConsent } from '#contract/care/inbox/schema.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
 const Row = v.object({

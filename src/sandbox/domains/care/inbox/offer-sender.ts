@@ -1,4 +1,4 @@
-import type { OfferChannel } from '#contract/care/inbox/constants.ts';
+import type { OfferChannel } from '#contract/care/inbox/inbox-rules.ts';
 import type { Inbox } from '#sandbox/domains/ground/code/code-inbox.ts';
 import type { Contacts } from '#sandbox/domains/ground/code/contacts.ts';
 import type { InboxStore } from './inbox-store.ts';

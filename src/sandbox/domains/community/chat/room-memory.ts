@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/community/gift/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/community/gift/gift-rules.ts';
 import { sinceMs } from '#sandbox/base/time/spans.ts';
 
 const SPEAK_EVERY_MS = 1_000;

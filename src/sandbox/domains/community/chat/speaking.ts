@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '#contract/community/chat/constants.ts';
 import type { ChatMessageWire } from '#contract/community/chat-message/schema.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
-import { contactPart } from '#contract/people/profile/contact-part.ts';
+import { contactPart } from '#contract/people/profile/profile-rules.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GiftGoalWire } from '#contract/community/gift/goal-schema.ts';
+import type { GiftGoalWire } from '#contract/community/gift/schema.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { anchorOfRoom } from '#sandbox/domains/community/chat/rooms.ts';

@@ -1,5 +1,5 @@
 import type { giftCalls } from '#contract/community/gift/calls.ts';
-import type { RANK_PERIODS } from '#contract/community/gift/constants.ts';
+import type { RANK_PERIODS } from '#contract/community/gift/gift-rules.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { dayStartOf } from '#contract/units/site-day.ts';
 import { requireRoom } from '#sandbox/domains/community/chat/rooms.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { RANKING_SIZE } from '#contract/community/gift/constants.ts';
+import { RANKING_SIZE } from '#contract/community/gift/gift-rules.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { DEVICE_TRUST_MS, LOGIN_RETENTION_MS, STEP_UP_MS } from '#contract/people/security/constants.ts';
 import {
+  DEVICE_TRUST_MS,
   LOGIN_METHODS,
   LOGIN_OUTCOMES,
+  LOGIN_RETENTION_MS,
   type LoginMethod,
   type LoginOutcome,
   type LoginRecord,
+  STEP_UP_MS,
   type StepUpAction,
 } from '#contract/people/security/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

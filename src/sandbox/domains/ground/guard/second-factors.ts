@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { RECOVERY_CODES } from '#contract/people/security/constants.ts';
+import { RECOVERY_CODES } from '#contract/people/security/schema.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { sinceMs } from '#sandbox/base/time/spans.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import { ORDER_KINDS } from '#contract/money/order/machines.table.ts';
 import { ORDER_OUTCOMES } from '#contract/money/order/order-machine.ts';
-import { OWN_WALLET_TYPES } from '#contract/money/payee/constants.ts';
+import { OWN_WALLET_TYPES } from '#contract/money/payee/payee-rules.ts';
 import { type MoneyRecord, RECORD_TYPES } from '#contract/money/statement/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
-import { REBATE_KINDS, type RebateKind } from '#contract/rewards/vip/constants.ts';
+import { REBATE_KINDS, type RebateKind } from '#contract/rewards/vip/vip-rules.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';

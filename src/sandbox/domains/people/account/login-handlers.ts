@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/error-codes.table.ts';
 import type { accountCalls } from '#contract/people/account/calls.ts';
 import { VERIFY_WAIT_MAX_MS } from '#contract/people/captcha/constants.ts';
 import type { LoginMethod, LoginOutcome } from '#contract/people/security/schema.ts';
-import { APP_SECRET } from '#contract/wire/app-secret.ts';
+import { APP_SECRET } from '#contract/wire/headers.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
+import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/document-rules.ts';
 import { query } from '#sandbox/db/query.ts';
 import type { UploadedImage } from '#sandbox/domains/ground/uploads/check-image.ts';
 

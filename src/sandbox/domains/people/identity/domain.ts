@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { identityCalls } from '#contract/people/identity/calls.ts';
-import { REJECT_NOTE_MAX } from '#contract/people/identity/constants.ts';
-import { documentEnd } from '#contract/people/identity/document-end.ts';
+import { documentEnd, REJECT_NOTE_MAX } from '#contract/people/identity/document-rules.ts';
 import { IDENTITY_REASONS } from '#contract/people/identity/states.table.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

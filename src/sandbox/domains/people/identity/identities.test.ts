@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentEnd } from '#contract/people/identity/document-end.ts';
-import { idCheckDigit } from '#contract/people/identity/id-number.ts';
+import { documentEnd } from '#contract/people/identity/document-rules.ts';
+import { idCheckDigit } from '#contract/people/identity/identity-card.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayStart } from '#contract/units/site-day.ts';

@@ -2,16 +2,18 @@ import type * as v from 'valibot';
 import {
   DOCUMENT_SIDES,
   type DocumentSide,
+  documentEnd,
+  documentEndProblem,
+  NEVER_ENDS,
   UNSUBMITTED_IMAGE_TTL_MS,
-} from '#contract/people/identity/constants.ts';
-import { documentEnd, documentEndProblem, NEVER_ENDS } from '#contract/people/identity/document-end.ts';
+} from '#contract/people/identity/document-rules.ts';
 import {
   birthdayOfId,
   type IdNumberProblem,
   idNumberProblem,
+  isRealName,
   plainIdNumber,
-} from '#contract/people/identity/id-number.ts';
-import { isRealName } from '#contract/people/identity/real-name.ts';
+} from '#contract/people/identity/identity-card.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { type IdentityReason, identityAfter } from '#contract/people/identity/states.table.ts';
 import { maskedName, plainName } from '#sandbox/base/names/member-names.ts';

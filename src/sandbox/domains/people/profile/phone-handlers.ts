@@ -1,5 +1,5 @@
 import type { profileCalls } from '#contract/people/profile/calls.ts';
-import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/constants.ts';
+import { PHONE_CHANGE_WAIT_MS } from '#contract/people/profile/profile-rules.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { contactBound, phoneChangeRequested } from '#sandbox/domains/care/inbox/people/review-news.ts';

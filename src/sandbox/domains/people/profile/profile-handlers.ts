@@ -1,7 +1,6 @@
-import { isRealName } from '#contract/people/identity/real-name.ts';
+import { isRealName } from '#contract/people/identity/identity-card.ts';
 import type { profileCalls } from '#contract/people/profile/calls.ts';
-import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
-import { birthdayProblem } from '#contract/people/profile/profile-problems.ts';
+import { AVATAR_SIDE, birthdayProblem } from '#contract/people/profile/profile-rules.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { emailAddress } from '#sandbox/domains/ground/code/address.ts';

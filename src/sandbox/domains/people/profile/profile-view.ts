@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { NICKNAME_WAIT_MS } from '#contract/people/profile/constants.ts';
+import { NICKNAME_WAIT_MS } from '#contract/people/profile/profile-rules.ts';
 import { REVIEW_KINDS, type ReviewKind } from '#contract/people/profile/review-states.table.ts';
 import type { Profile, Review } from '#contract/people/profile/schema.ts';
 import type { Account } from '#sandbox/base/account.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { contactPart } from '#contract/people/profile/contact-part.ts';
+import { contactPart } from '#contract/people/profile/profile-rules.ts';
 import {
   REVIEW_KINDS,
   type ReviewKind,

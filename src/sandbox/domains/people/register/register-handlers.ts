@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { UserId } from '#contract/fields/ids.ts';
 import type { registerCalls } from '#contract/people/register/calls.ts';
-import { isUserName } from '#contract/text/text-patterns.ts';
+import { isUserName } from '#contract/text/form-rules.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { isReservedName } from '#sandbox/base/names/member-names.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

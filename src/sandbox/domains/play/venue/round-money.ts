@@ -1,4 +1,4 @@
-import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/return-of.ts';
 import type { venueCalls } from '#contract/play/venue/calls.ts';
 import type { PlayState, RoundRecord, VenueLaunch } from '#contract/play/venue/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';

@@ -1,7 +1,6 @@
 import type { LimitPeriod, OwnLimitKind } from '#contract/protection/own-limit/constants.ts';
 import { limitWindow } from '#contract/protection/own-limit/limit-window.ts';
-import type { ReachedLimit } from '#contract/protection/own-limit/reached-schema.ts';
-import type { LimitUnit } from '#contract/protection/own-limit/schema.ts';
+import type { LimitUnit, ReachedLimit } from '#contract/protection/own-limit/schema.ts';
 import { minorText, smaller } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { Guard, RequestedAction, Spending } from '#sandbox/domains/ground/admission/requested-action.ts';

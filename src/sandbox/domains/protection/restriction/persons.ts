@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { plainIdNumber } from '#contract/people/identity/id-number.ts';
+import { plainIdNumber } from '#contract/people/identity/identity-card.ts';
 import { plainName } from '#sandbox/base/names/member-names.ts';
 import type { PersonCheck, StrongKey } from '#sandbox/base/names/person-check.ts';
 import { query } from '#sandbox/db/query.ts';

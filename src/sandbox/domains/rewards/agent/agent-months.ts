@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/rewards/agent/agent-rules.ts';
 import { commissionOf } from '#contract/rewards/agent/commission.ts';
-import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
 import type { Currency } from '#contract/units/money.ts';
 import {
   type MonthText,

@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { type AgentStep, agentAfter } from '#contract/rewards/agent/application-states.table.ts';
-import { type AGENT_CHANNELS, AGENT_EXPERIENCE } from '#contract/rewards/agent/constants.ts';
+import {
+  type AGENT_CHANNELS,
+  AGENT_EXPERIENCE,
+  type AgentStep,
+  agentAfter,
+} from '#contract/rewards/agent/agent-rules.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';

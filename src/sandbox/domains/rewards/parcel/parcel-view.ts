@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import { PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/parcel-rules.ts';
 import type { Goods, Parcel, ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import { parcelActions } from '#contract/rewards/parcel/states.table.ts';
 import { maskPhone } from '#contract/text/phone.ts';

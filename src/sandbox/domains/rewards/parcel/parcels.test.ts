@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/parcel-rules.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import type { News } from '#sandbox/domains/care/inbox/news.ts';
 import { createParcelStore, parcelMigrations } from './parcel-store.ts';

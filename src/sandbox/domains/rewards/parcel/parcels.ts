@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/constants.ts';
+import { PARCEL_ADDRESS_RETENTION_MS, PARCEL_ARRIVES_MS } from '#contract/rewards/parcel/parcel-rules.ts';
 import type { ParcelAddress } from '#contract/rewards/parcel/schema.ts';
 import {
   type ParcelOperatorStep,

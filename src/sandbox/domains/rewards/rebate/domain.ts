@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import { rebateCalls } from '#contract/rewards/rebate/calls.ts';
-import { REBATE_HOUR } from '#contract/rewards/vip/constants.ts';
+import { REBATE_HOUR } from '#contract/rewards/vip/vip-rules.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { record } from '#sandbox/db/table-bound.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
 import { REBATE_STATES, type RebateState } from '#contract/rewards/rebate/states.table.ts';
-import { REBATE_KINDS } from '#contract/rewards/vip/constants.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/vip-rules.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

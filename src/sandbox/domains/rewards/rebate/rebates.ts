@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
 import type { RebateDay, RebateView } from '#contract/rewards/rebate/schema.ts';
 import { rebateAfter } from '#contract/rewards/rebate/states.table.ts';
-import { REBATE_HOUR, REBATE_LEAST, REBATE_WAITS_DAYS } from '#contract/rewards/vip/constants.ts';
+import { REBATE_HOUR, REBATE_LEAST, REBATE_WAITS_DAYS } from '#contract/rewards/vip/vip-rules.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { REBATE_HOUR } from '#contract/rewards/vip/constants.ts';
+import { REBATE_HOUR } from '#contract/rewards/vip/vip-rules.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vipCalls } from '#contract/rewards/vip/calls.ts';
-import { GRADES_MINUTE } from '#contract/rewards/vip/constants.ts';
+import { GRADES_MINUTE } from '#contract/rewards/vip/vip-rules.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { eachDue } from '#sandbox/db/each-due.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';

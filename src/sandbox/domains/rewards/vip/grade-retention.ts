@@ -3,7 +3,7 @@ import {
   BIRTHDAY_GIFT_DAYS,
   GRADE_RETENTION_MONTHS,
   GRADE_WARNING_DAYS,
-} from '#contract/rewards/vip/constants.ts';
+} from '#contract/rewards/vip/vip-rules.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { ruleOf } from '#sandbox/base/tables/grades.table.ts';

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/fields/fields.ts';
+import type { VipGift } from '#contract/rewards/vip/schema.ts';
 import {
   VIP_GIFT_KINDS,
   type VipGiftKind,
   type VipGiftState,
   vipGiftAfter,
-} from '#contract/rewards/vip/gift-states.table.ts';
-import type { VipGift } from '#contract/rewards/vip/schema.ts';
+} from '#contract/rewards/vip/vip-rules.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

@@ -1,4 +1,4 @@
-import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
+import { AGENT_CLOSE_DAY, AGENT_FEE_PERCENT, AGENT_TIERS } from '#contract/rewards/agent/agent-rules.ts';
 import {
   INVITE_TERMS,
   INVITE_WAIT_MS,

@@ -7,7 +7,7 @@ import {
   REBATE_LEAST_ODDS,
   REBATE_WAITS_DAYS,
   type RebateKind,
-} from '#contract/rewards/vip/constants.ts';
+} from '#contract/rewards/vip/vip-rules.ts';
 import { formatMinor, formatShort, minor, minorToText } from '#contract/units/money.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { GRADES, giftCash, rebateMax, rebateRate } from '#sandbox/base/tables/grades.table.ts';

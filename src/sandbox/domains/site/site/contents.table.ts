@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import type { SupportContact } from '#contract/care/support/schema.ts';
-import type { Country } from '#contract/fields/country.ts';
-import type { DownloadConfig } from '#contract/site/navigation/download-schema.ts';
-import type { FloatingWindow, SportConfig } from '#contract/site/navigation/schema.ts';
+import type { DownloadConfig, FloatingWindow, SportConfig } from '#contract/site/navigation/schema.ts';
+import type { Country } from '#contract/site/site/schema.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 

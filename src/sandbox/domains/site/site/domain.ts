@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE } from '#contract/languages.table.ts';
 import { siteCalls } from '#contract/site/site/calls.ts';
-import { Maintenance } from '#contract/site/site/maintenance-schema.ts';
-import type { Domains } from '#contract/site/site/schema.ts';
+import { type Domains, Maintenance } from '#contract/site/site/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { domain, handlersFor } from '#sandbox/domains/domain.ts';

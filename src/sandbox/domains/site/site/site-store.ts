@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import type { Maintenance } from '#contract/site/site/maintenance-schema.ts';
-import type { SiteConfig } from '#contract/site/site/schema.ts';
+import type { Maintenance, SiteConfig } from '#contract/site/site/schema.ts';
 import { SITES, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { NAVIGATION } from './navigation.table.ts';
 import { VENUES, type Venue } from './venues.table.ts';

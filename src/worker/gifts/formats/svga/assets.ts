@@ -1,4 +1,4 @@
-import type { MovieSound } from '#contract/community/gift/movie.ts';
+import type { MovieSound } from '#contract/community/gift/stage.ts';
 import type { Bytes } from '#contract/units/bytes.ts';
 import { ASSET_BYTES_MAX, BITMAP_PIXELS_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';

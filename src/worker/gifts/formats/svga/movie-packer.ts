@@ -1,4 +1,4 @@
-import type { MovieSound } from '#contract/community/gift/movie.ts';
+import type { MovieSound } from '#contract/community/gift/stage.ts';
 import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
 import { CELLS_MAX, PATHS_MAX, SHAPES_MAX, SPRITES_MAX, SVGA_FRAMES_MAX } from '../caps.ts';
 import { broken, tooLarge } from '../refusals.ts';

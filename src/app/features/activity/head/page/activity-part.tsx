@@ -10,7 +10,7 @@ import type { ActivityKind } from '#contract/activity/schema/kind.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { useSession } from '#core-client/session.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { KINDS } from '../kinds.table.ts';
 import { ActivityHero } from './activity-hero.tsx';

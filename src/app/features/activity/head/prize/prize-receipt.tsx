@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#app/features/activity/texts.ts';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { PrizeArt, type PrizeArtName } from './prize-art.tsx';
 import './prize-receipt.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActNotices } from '#app/features/activity/head/act-notices.tsx';
 import { LedBoard } from '#app/features/activity/head/board/led-board.tsx';
 import type { Acting } from '#app/features/activity/head/use-acting.ts';
-import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/activity/constants/euro-cup.ts';
+import { CUP_GOALS_MAX, CUP_SCORE_POINTS } from '#contract/activity/rules/prediction-points.ts';
 import type { CupMatch } from '#contract/activity/schema/kinds/euro-cup.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

@@ -12,7 +12,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { Coin } from '#kit/mark/coin.tsx';
+import { Coin } from '#kit/mark/drawn-marks.tsx';
 import { answerText, topicText } from './guess-text.ts';
 import { partOf, poolOf, timesOf } from './pool-odds.ts';
 import { t } from './texts.ts';

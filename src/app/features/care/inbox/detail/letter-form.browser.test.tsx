@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { LETTER_ANSWER_MAX } from '#contract/care/inbox/constants.ts';
+import { LETTER_ANSWER_MAX } from '#contract/care/inbox/inbox-rules.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { LetterForm } from './letter-form.tsx';
 

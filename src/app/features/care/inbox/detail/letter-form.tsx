@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNumberedDraft } from '#app/features/money/order/stored-draft.ts';
-import { LETTER_ANSWER_MAX } from '#contract/care/inbox/constants.ts';
+import { LETTER_ANSWER_MAX } from '#contract/care/inbox/inbox-rules.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
-import { formFieldProblem } from '#contract/people/register/form-field.ts';
+import { formFieldProblem } from '#contract/text/form-rules.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';

@@ -3,7 +3,7 @@ import type { ImageId } from '#contract/care/support/image-schema.ts';
 import { fromBase64 } from '#contract/units/bytes.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { DataImage } from '#kit/image/data-image.tsx';
 import { t } from '../texts.ts';
 import './images.css';

@@ -4,7 +4,7 @@ import { SERVICE_TEXT_MAX } from '#contract/care/support/constants.ts';
 import { isBlank } from '#contract/community/expression/shown-text.ts';
 import { isComposing } from '#kit/a11y/plain-key.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { describedBy, FieldNote } from '#kit/form/field-frame.tsx';
 import { ImageStrip } from '../images/image-strip.tsx';
 import { useImageUploads } from '../images/use-image-uploads.ts';

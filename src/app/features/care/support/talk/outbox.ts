@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isImageId } from '#contract/care/feedback/support-ids.ts';
 import type { ImageId } from '#contract/care/support/image-schema.ts';
-import { isRequestId } from '#contract/commands/request-id.ts';
+import { isRequestId } from '#contract/commands/command-id.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/fields/ids.ts';
 import { newRequestId } from '#core-client/command/commands.ts';

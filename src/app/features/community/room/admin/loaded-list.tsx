@@ -3,7 +3,7 @@ import type { Failure } from '#app/page/loading/load-failed.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 
 /** Refetches all moderation data of a room after an action. */
 export const refreshModeration = (): void => {

@@ -1,4 +1,4 @@
-import type { BlockChange } from '#contract/community/chat/moderation/blocks-schema.ts';
+import type { BlockChange } from '#contract/community/chat/moderation/moderation-schema.ts';
 import { toAppError } from '#contract/errors.ts';
 import { core } from '#core-client/core.ts';
 import { textOfError } from '#i18n/error-text.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { partAhead, usePartAhead } from '#app/first-load/part-ahead.tsx';
 import { ListAside } from '#chat/view/list/list-aside.tsx';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { hourMinute, type ServerTime, shortClock } from '#contract/units/time.ts';
 import { useSession } from '#core-client/session.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

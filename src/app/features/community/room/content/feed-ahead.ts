@@ -1,6 +1,5 @@
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { streamOf } from '#core-client/core.ts';
 import { LINGER_MS } from '#core-client/shared-store.ts';
 import { onViewerChange } from '#core-client/viewer.ts';

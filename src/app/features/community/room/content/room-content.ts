@@ -1,5 +1,5 @@
 import type { Anchor } from '#contract/community/live/anchor-schema.ts';
-import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import type { PageType, RoomRef } from '#contract/community/room/room-ref.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import type { PlaybackClock } from '#streams/view/time/playback-clock.ts';
 import type { RoomAddress } from './use-room.ts';

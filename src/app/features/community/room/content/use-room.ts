@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useParams } from '#app/routes/params.ts';
 import type { InputOf, OutputOf } from '#contract/book/table.ts';
-import { isPageType, roomFromPath } from '#contract/community/room/room-address.ts';
-import type { PageType, RoomRef } from '#contract/community/room/schema.ts';
+import { isPageType, type PageType, type RoomRef, roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { PANES, type Pane } from '../panes/room-panes.ts';
 

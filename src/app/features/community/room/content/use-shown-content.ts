@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { liveVideo } from '#app/features/community/video/video-store.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { detailAt } from '#contract/play/match/detail-at.ts';
 import type { MatchDetail } from '#contract/play/match/schema.ts';
 import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { RoomRef } from '#contract/community/room/schema.ts';
-import { useRestriction } from '#core-client/restriction.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
+import { useRestriction } from '#core-client/session.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
-import { MissingPart } from '#kit/part/missing-part.ts';
-import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { MissingPart, OptionalPart } from '#kit/part/optional-part.tsx';
 import type { RoomContent } from '../content/room-content.ts';
 import { t } from '../texts.ts';
 import './gift-button.css';

@@ -1,5 +1,5 @@
 import { GiftSheet } from '#chat/view/gifts/gift-sheet.tsx';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { useGiftGoal } from './use-gift-goal.ts';
 import { useGiftTray } from './use-giving.tsx';
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { GiftGoal } from '#contract/community/gift/goal-schema.ts';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { GiftGoal } from '#contract/community/gift/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';

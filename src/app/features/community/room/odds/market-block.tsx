@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
-import { StarButton } from '#kit/choice/star-button.tsx';
+import { StarButton } from '#kit/choice/toggle-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import { MarketSelections } from './market-selections.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
+import { MARKET_GROUPS } from '#contract/play/odds/odds-rules.ts';
 import type { Market } from '#contract/play/odds/schema.ts';
 import { NavVenue } from '#contract/site/navigation/schema.ts';
 import { handicapMarket, offeredMarket } from '#tests/fixtures/match/offered-market.ts';

@@ -1,4 +1,4 @@
-import { MARKET_GROUPS } from '#contract/play/odds/market-groups.ts';
+import { MARKET_GROUPS } from '#contract/play/odds/odds-rules.ts';
 import type { Market, MarketGroup, OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';

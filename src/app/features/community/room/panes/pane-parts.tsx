@@ -2,7 +2,7 @@ import './pane-care.css';
 import type { ReactNode } from 'react';
 import { helpPath } from '#app/routes/paths.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { useFollows } from '#app/features/play/match/follow/follows.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import type { Match } from '#contract/play/match/schema.ts';
-import { copyText } from '#kit/action/copy-text.ts';
+import { copyText } from '#kit/action/copy-or-save.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Tooltip } from '#kit/overlay/tooltip.tsx';
 import { MultiviewLink } from '../anchor/multiview-link.tsx';

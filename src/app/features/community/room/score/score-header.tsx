@@ -2,7 +2,7 @@ import './score-header.css';
 import { videoRoomOf } from '#app/features/community/room/content/room-content.ts';
 import { isOn, phaseText } from '#app/features/play/match/match-clock.tsx';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
-import type { PageType } from '#contract/community/room/schema.ts';
+import type { PageType } from '#contract/community/room/room-ref.ts';
 import type { Match, MatchDetail } from '#contract/play/match/schema.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import type { RoomRef } from '#contract/community/room/room-ref.ts';
 import { serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { videoKinds } from '#streams/view/engine/video-kinds.ts';

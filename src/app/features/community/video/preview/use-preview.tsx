@@ -1,7 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { chatRoomNoOf } from '#contract/community/room/room-address.ts';
-import type { RoomRef } from '#contract/community/room/schema.ts';
+import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { isSavingData } from '#core-client/storage/data-saver.ts';
 import { isMotionReduced } from '#kit/layout/use-media-query.ts';

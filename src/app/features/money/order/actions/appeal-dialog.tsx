@@ -3,7 +3,7 @@ import { ImagePicker } from '#app/features/ground/image/image-picker.tsx';
 import { type ImageDraft, useImage } from '#app/features/ground/image/use-image.ts';
 import { APPEAL_TEXT_MAX } from '#contract/care/support/constants.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
-import { formFieldProblem } from '#contract/people/register/form-field.ts';
+import { formFieldProblem } from '#contract/text/form-rules.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#kit/form/field-frame.tsx';

@@ -1,5 +1,5 @@
-import { isChain } from '#contract/money/payee/chain-address.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { isChain } from '#contract/money/payee/payee-rules.ts';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { QrCode } from '#kit/mark/qr-code.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';

@@ -7,7 +7,7 @@ import { isOrderId } from '#contract/money/order/order-guards.ts';
 import type { MoneyOrder } from '#contract/money/order/schema.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -1,7 +1,7 @@
 import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';
 import './order-card.css';

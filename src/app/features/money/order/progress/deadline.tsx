@@ -1,7 +1,7 @@
 import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { type Ticks, useServerText } from '#core-client/time/server-clock.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';
 import { minutesSpoken, remainingShare } from './remaining-time.ts';

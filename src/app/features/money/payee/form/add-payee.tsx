@@ -14,7 +14,7 @@ import { CardForm } from './card-form.tsx';
 import { NameForm } from './name-form.tsx';
 import './payform.css';
 import { lastOf } from '#contract/units/loadable.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 
 type AddPayeeProps = {
   readonly kind: PayeeKind;

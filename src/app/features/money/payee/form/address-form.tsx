@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { CHAINS, type Chain, chainOfAddress } from '#contract/money/payee/chain-address.ts';
-import { PAYEE_LABEL_MAX } from '#contract/money/payee/constants.ts';
+import { CHAINS, type Chain, chainOfAddress, PAYEE_LABEL_MAX } from '#contract/money/payee/payee-rules.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Icon } from '#kit/icon/icon.tsx';

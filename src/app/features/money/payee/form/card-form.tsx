@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { bankOfCard } from '#contract/money/payee/card-number.ts';
+import { bankOfCard } from '#contract/money/payee/payee-rules.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { type Query, useCall } from '#core-client/query.ts';

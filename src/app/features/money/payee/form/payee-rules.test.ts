@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { isCardNumber } from '#contract/money/payee/payee-rules.ts';
 import { t } from '../texts.ts';
 import { addressRule, bankRule, cardDigits, cardRule, caretBehind, realNameRule } from './payee-rules.ts';
 

@@ -1,8 +1,13 @@
-import { bankOfCard, isCardNumber } from '#contract/money/payee/card-number.ts';
-import { type Chain, chainOfAddress, isChainAddress } from '#contract/money/payee/chain-address.ts';
-import { CARD_DIGITS } from '#contract/money/payee/constants.ts';
+import {
+  bankOfCard,
+  CARD_DIGITS,
+  type Chain,
+  chainOfAddress,
+  isCardNumber,
+  isChainAddress,
+} from '#contract/money/payee/payee-rules.ts';
 import type { Bank } from '#contract/money/payee/schema.ts';
-import { isRealName } from '#contract/people/identity/real-name.ts';
+import { isRealName } from '#contract/people/identity/identity-card.ts';
 import { type NameProblem, nameProblem } from '#contract/rewards/parcel/name-problem.ts';
 import { digitsTyped, plainTyped } from '#contract/text/digits-typed.ts';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { isWithdrawalPassword } from '#contract/text/form-rules.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { fieldText, formatShort, type Minor } from '#contract/units/money.ts';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';
 import { amountFaultText, amountTyping } from './typed-amount.ts';

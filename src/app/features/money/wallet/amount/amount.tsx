@@ -1,5 +1,5 @@
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { t } from '../texts.ts';
 import { useBalanceHidden } from './balance-hidden.ts';
 

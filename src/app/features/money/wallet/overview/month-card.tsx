@@ -8,7 +8,7 @@ import { type Currency, formatMinor, type Minor, minor } from '#contract/units/m
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toAppError } from '#contract/errors.ts';
 import { textOfError } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
-import { saveFile } from '#kit/action/save-file.ts';
+import { saveFile } from '#kit/action/copy-or-save.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { t } from '../texts.ts';

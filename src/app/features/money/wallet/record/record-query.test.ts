@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { LIST_PERIODS, pageIn, periodStart } from './record-query.ts';
 
 test('[7.13] a period begins with a day of the site in UTC+8', () => {

@@ -1,5 +1,5 @@
 import type { VenueCode } from '#contract/play/game/schema.ts';
-import { isPositiveInteger } from '#contract/text/text-patterns.ts';
+import { isPositiveInteger } from '#contract/text/form-rules.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 

@@ -6,7 +6,7 @@ import { AmountField } from '#app/features/money/wallet/amount/amount-field.tsx'
 import { useBalanceHidden } from '#app/features/money/wallet/amount/balance-hidden.ts';
 import type { WithdrawPrompt } from '#contract/money/order/payment-schema.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { MoneyIcon } from '#kit/icon/line/line-icon.tsx';
 import { Card } from '#kit/layout/card.tsx';

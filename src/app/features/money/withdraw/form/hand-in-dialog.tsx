@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SecretField } from '#app/features/money/withdraw-password/secret-field.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { isWithdrawalPassword } from '#contract/text/text-patterns.ts';
+import { isWithdrawalPassword } from '#contract/text/form-rules.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';

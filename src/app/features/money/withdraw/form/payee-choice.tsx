@@ -12,7 +12,7 @@ import {
 } from '#app/features/money/payee/payee.ts';
 import { PayeeMark, PayeeWait } from '#app/features/money/payee/payee-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { PAYEES_MAX } from '#contract/money/payee/constants.ts';
+import { PAYEES_MAX } from '#contract/money/payee/payee-rules.ts';
 import type { BindingSteps, PayeeId } from '#contract/money/payee/schema.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';

@@ -14,7 +14,7 @@ import { useSession } from '#core-client/session.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Banner } from '#kit/feedback/banner.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -6,7 +6,7 @@ import {
   passwordParts,
   passwordProblem,
 } from '#contract/people/account/password-problem.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { t } from '../texts.ts';
 import { AccountPasswordField } from './account-password-field.tsx';

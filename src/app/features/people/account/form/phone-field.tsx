@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
-import { isPhone, phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, isPhone, phoneTyped } from '#contract/text/phone.ts';
 import { useCall } from '#core-client/query.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { t } from '../texts.ts';

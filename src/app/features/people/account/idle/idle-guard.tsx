@@ -4,7 +4,7 @@ import { useSite } from '#app/features/ground/site/site-config.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import { durationText } from '#contract/units/duration-text.ts';
 import { core } from '#core-client/core.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { AlertDialog } from '#kit/overlay/dialog/alert-dialog.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';

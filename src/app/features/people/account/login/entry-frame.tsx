@@ -6,7 +6,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Link } from '#kit/link/link.tsx';
-import { LogoMark } from '#kit/mark/logo-mark.tsx';
+import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { t } from './texts.ts';
 import './entry.css';
 

@@ -5,8 +5,7 @@ import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-f
 import { refusalText } from '#app/page/refusal-text.ts';
 import { useOnce } from '#app/page/use-form-submission.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
-import { phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, phoneTyped } from '#contract/text/phone.ts';
 import { core } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
 import { SecondCodeField } from './account-login-form.tsx';

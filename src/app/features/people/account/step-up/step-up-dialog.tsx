@@ -5,7 +5,7 @@ import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import type { StepUpAction, StepUpProof } from '#contract/people/security/schema.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { useSession } from '#core-client/session.ts';
-import { VisuallyHidden } from '#kit/a11y/visually-hidden.tsx';
+import { VisuallyHidden } from '#kit/a11y/off-screen.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';
 import { AccountPasswordField } from '../form/account-password-field.tsx';
 import { t } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { encodeImage, imageTypeOf } from '#app/features/ground/image/upload-image.ts';
 import { type FileChoice, useFileChoice } from '#app/features/ground/image/use-file-choice.ts';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
-import { AVATAR_SIDE } from '#contract/people/profile/constants.ts';
+import { AVATAR_SIDE } from '#contract/people/profile/profile-rules.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { type Profile, profileRefusalText, showChange } from '../profile-change.ts';

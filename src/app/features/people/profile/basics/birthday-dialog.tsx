@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
-import { type BirthdayProblem, birthdayProblem } from '#contract/people/profile/profile-problems.ts';
+import { type BirthdayProblem, birthdayProblem } from '#contract/people/profile/profile-rules.ts';
 import { callCore } from '#core-client/core.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { TextField } from '#kit/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
-import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/profile-problems.ts';
+import { type NicknameProblem, nicknameProblem } from '#contract/people/profile/profile-rules.ts';
 import { callCore } from '#core-client/core.ts';
 import { TextField } from '#kit/form/text-field.tsx';
 import { FormDialog } from '#kit/overlay/dialog/form-dialog.tsx';

@@ -3,7 +3,7 @@ import { useWalletTerms } from '#app/features/ground/site/currency-terms.ts';
 import { CodeField, codeRule } from '#app/features/people/account/form/code-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
-import { emailTyped, isEmail } from '#contract/text/text-patterns.ts';
+import { emailTyped, isEmail } from '#contract/text/form-rules.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

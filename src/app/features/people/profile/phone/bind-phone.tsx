@@ -4,8 +4,7 @@ import { CodeField, codeRule } from '#app/features/people/account/form/code-fiel
 import { PhoneField, phoneRule } from '#app/features/people/account/form/phone-field.tsx';
 import { withStepUp } from '#app/features/people/account/step-up/step-up-store.ts';
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
-import { phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, phoneTyped } from '#contract/text/phone.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { showToast } from '#kit/feedback/toast-store.ts';

@@ -7,8 +7,7 @@ import { withStepUp } from '#app/features/people/account/step-up/step-up-store.t
 import { useFormSubmission } from '#app/page/use-form-submission.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { DialCode } from '#contract/fields/dial-codes.ts';
-import { phoneTyped } from '#contract/text/phone.ts';
+import { type DialCode, phoneTyped } from '#contract/text/phone.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';

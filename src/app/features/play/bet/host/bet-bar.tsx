@@ -1,5 +1,5 @@
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { useLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';

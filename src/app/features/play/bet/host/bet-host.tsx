@@ -7,7 +7,7 @@ import type { BetId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { forgetCommand, useCommands } from '#core-client/command/commands.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { SkipButton, skipLinksContainer } from '#kit/a11y/skip-link.tsx';
+import { SkipButton, skipLinksContainer } from '#kit/a11y/off-screen.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { changeLegs, useLegCount } from '../pick/picks.ts';
 import { showPlacedId, usePlacedCount } from '../placed/placed-bets.ts';

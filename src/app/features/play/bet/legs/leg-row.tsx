@@ -1,6 +1,6 @@
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import type { QuotedLeg } from '#contract/play/bet/schema.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { dropLegs } from '../pick/picks.ts';

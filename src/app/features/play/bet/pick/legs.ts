@@ -2,7 +2,7 @@ import type { MatchId } from '#contract/fields/ids.ts';
 import { QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import type { SlipLeg } from '#contract/play/betting/slip/slip-leg.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 
 /** Selection in the slip, with the text that is displayed when the platform cannot be queried. */
 export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {

@@ -1,7 +1,7 @@
 import { Price } from '#app/features/play/match/odds/price.tsx';
 import { t } from '#app/features/play/match/texts.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
-import { backedSide } from '#contract/play/betting/backed-side.ts';
+import { backedSide } from '#contract/play/betting/legs/line-sides.ts';
 import type { Market, OfferedMarket, Selection } from '#contract/play/odds/schema.ts';
 import { serverNow } from '#core-client/core.ts';
 import { togglePick, useIsPicked } from './picks.ts';

@@ -5,7 +5,7 @@ import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';

@@ -9,7 +9,7 @@ import { minor } from '#contract/units/money.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
 import { useLegCount } from '../pick/picks.ts';

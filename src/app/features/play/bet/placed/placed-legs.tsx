@@ -1,6 +1,6 @@
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import type { Bet } from '#contract/play/bet/schema.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { legAbout, legName } from '../bet-text.ts';
 import '../legs.css';
 

@@ -7,7 +7,7 @@ import {
   venueIn,
 } from '#app/features/money/wallet/record/record-query.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 
 /** Reads the filters of the bet records from the address and writes them to it. */
 export function useBetRecordPick() {

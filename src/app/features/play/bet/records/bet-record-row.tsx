@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { classNames } from '#kit/class-names.ts';

@@ -10,7 +10,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { callCore, serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { BET_LISTS, type BetPicking, type BetRecordPick, useBetRecordPick } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';

@@ -8,7 +8,7 @@ import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import type { BetPicking } from './bet-record-pick.ts';
 import { BetRecordRow } from './bet-record-row.tsx';

@@ -1,7 +1,7 @@
 import { goToLogIn } from '#app/features/people/account/login-prompt-store.ts';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { linesOf } from '#contract/play/betting/slip/slip-bets.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { formatShort, minor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';

@@ -7,7 +7,7 @@ import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';

@@ -5,7 +5,7 @@ import { isOn, MinuteText } from '#app/features/play/match/match-clock.tsx';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import type { MatchId } from '#contract/fields/ids.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
-import { formatOdds } from '#contract/play/odds/odds-format.ts';
+import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { minor } from '#contract/units/money.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';

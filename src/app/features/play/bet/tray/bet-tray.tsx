@@ -9,7 +9,7 @@ import type { Bet } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { useSession } from '#core-client/session.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';

@@ -13,7 +13,7 @@ import { useCommand } from '#core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Slider } from '#kit/form/slider.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';

@@ -1,5 +1,5 @@
 import type { FollowKind } from '#contract/community/follow/schema.ts';
-import { StarButton } from '#kit/choice/star-button.tsx';
+import { StarButton } from '#kit/choice/toggle-button.tsx';
 import { t } from '../texts.ts';
 import { useFollows } from './follows.ts';
 

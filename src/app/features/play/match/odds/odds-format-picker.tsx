@@ -1,4 +1,4 @@
-import { ODDS_FORMATS } from '#contract/play/odds/odds-format.ts';
+import { ODDS_FORMATS } from '#contract/play/odds/odds-rules.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Menu } from '#kit/overlay/popover/menu.tsx';

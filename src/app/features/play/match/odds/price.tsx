@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { formatOdds, ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-format.ts';
+import { formatOdds, ODDS_FORMATS, type OddsFormat } from '#contract/play/odds/odds-rules.ts';
 import type { Selection } from '#contract/play/odds/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import type { Loadable } from '#contract/units/loadable.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { Link } from '#kit/link/link.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { roomFromPath } from '#contract/community/room/room-address.ts';
+import { roomFromPath } from '#contract/community/room/room-ref.ts';
 import type { MatchId } from '#contract/fields/ids.ts';
 import { REMIND_BEFORE_MS, REMIND_TOO_LATE_MS } from '#contract/play/match/reminder.ts';
 import type { Match } from '#contract/play/match/schema.ts';
-import { isRecord } from '#contract/units/is-record.ts';
+import { isRecord } from '#contract/text/narrowing.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 

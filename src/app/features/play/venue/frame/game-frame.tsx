@@ -14,7 +14,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from '../texts.ts';

@@ -12,7 +12,7 @@ import {
 } from '#contract/play/venue/venue-frame.ts';
 import { core } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { t } from '../texts.ts';
 import type { Launching } from './use-launch.ts';
 

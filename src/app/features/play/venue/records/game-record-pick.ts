@@ -5,7 +5,7 @@ import {
   venueIn,
 } from '#app/features/money/wallet/record/record-query.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 
 /** Filters of the game records, as stored in the address. */
 export type GameRecordPick = {

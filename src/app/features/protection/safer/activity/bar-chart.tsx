@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useModeChoice } from '#app/theme/mode.ts';
 import { systemIsDark } from '#app/theme/shown-mode.ts';
 import { plainKey } from '#kit/a11y/plain-key.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';

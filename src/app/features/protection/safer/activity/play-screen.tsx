@@ -5,7 +5,7 @@ import { ExportButton } from '#app/features/money/wallet/record/export-button.ts
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
@@ -13,7 +13,7 @@ import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';

@@ -14,7 +14,7 @@ import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';

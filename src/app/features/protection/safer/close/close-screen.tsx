@@ -4,7 +4,7 @@ import { paths } from '#app/routes/paths.ts';
 import { CLOSE_REASONS, type CloseReason } from '#contract/protection/restriction/constants.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { PickCard } from '#kit/choice/pick-card.tsx';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { StopPage } from '../stop/stop-page.tsx';

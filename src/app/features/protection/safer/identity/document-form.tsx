@@ -7,16 +7,19 @@ import { realNameRule } from '#app/features/money/payee/form/payee-rules.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { InputOf } from '#contract/book/table.ts';
 import { toAppError } from '#contract/errors.ts';
-import { DOCUMENT_SIDES, type DocumentSide } from '#contract/people/identity/constants.ts';
-import { documentEndProblem } from '#contract/people/identity/document-end.ts';
-import { idNumberProblem, plainIdNumber } from '#contract/people/identity/id-number.ts';
+import {
+  DOCUMENT_SIDES,
+  type DocumentSide,
+  documentEndProblem,
+} from '#contract/people/identity/document-rules.ts';
+import { idNumberProblem, plainIdNumber } from '#contract/people/identity/identity-card.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Spinner } from '#kit/feedback/spinner.tsx';
+import { Spinner } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

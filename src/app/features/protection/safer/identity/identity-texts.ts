@@ -1,5 +1,5 @@
-import type { DocumentEndProblem } from '#contract/people/identity/document-end.ts';
-import type { IdNumberProblem } from '#contract/people/identity/id-number.ts';
+import type { DocumentEndProblem } from '#contract/people/identity/document-rules.ts';
+import type { IdNumberProblem } from '#contract/people/identity/identity-card.ts';
 import type { Identity } from '#contract/people/identity/schema.ts';
 import type { IdentityReason } from '#contract/people/identity/states.table.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';

@@ -12,7 +12,7 @@ import type { InputOf, OutputOf } from '#contract/book/table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';

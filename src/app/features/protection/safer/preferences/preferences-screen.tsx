@@ -5,13 +5,13 @@ import { setBalanceHidden, useBalanceHidden } from '#app/features/money/wallet/a
 import { factorRefusalText } from '#app/features/people/account/step-up/factor-code.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { OFFER_CHANNELS } from '#contract/care/inbox/constants.ts';
-import type { OfferConsent } from '#contract/care/inbox/offer-consent-schema.ts';
+import { OFFER_CHANNELS } from '#contract/care/inbox/inbox-rules.ts';
+import type { OfferConsent } from '#contract/care/inbox/schema.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { Switch } from '#kit/form/switch.tsx';
 import { Card } from '#kit/layout/card.tsx';

@@ -3,7 +3,7 @@ import { helpPath, paths } from '#app/routes/paths.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { serverNow } from '#core-client/core.ts';
 import { Button } from '#kit/action/button.tsx';
-import { saveFile } from '#kit/action/save-file.ts';
+import { saveFile } from '#kit/action/copy-or-save.ts';
 import { Card } from '#kit/layout/card.tsx';
 import { SaferDoor } from '../safer-door.tsx';
 import { BANDS, type Band, bandOf } from './bands.ts';

@@ -6,7 +6,7 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { EffectLists } from './effects-of-account.tsx';

@@ -6,14 +6,14 @@ import {
   AGENT_CHANNELS,
   AGENT_EXPERIENCE,
   AGENT_MONTHLY_MAX,
-} from '#contract/rewards/agent/constants.ts';
+} from '#contract/rewards/agent/agent-rules.ts';
 import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
-import { oneOf } from '#contract/text/one-of.ts';
+import { oneOf } from '#contract/text/narrowing.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
 import { Button } from '#kit/action/button.tsx';
-import { Chip } from '#kit/choice/chip.tsx';
+import { Chip } from '#kit/choice/toggle-button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { describedBy, FieldFrame, FieldNote } from '#kit/form/field-frame.tsx';
 import { FormProblem } from '#kit/form/form-problem.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#app/routes/paths.ts';
-import { AGENT_TIERS } from '#contract/rewards/agent/constants.ts';
+import { AGENT_TIERS } from '#contract/rewards/agent/agent-rules.ts';
 import type { AgentStatus } from '#contract/rewards/agent/schema.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { buttonClass } from '#kit/action/button-class.ts';

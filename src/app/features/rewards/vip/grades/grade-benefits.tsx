@@ -1,5 +1,5 @@
-import { REBATE_KINDS } from '#contract/rewards/vip/constants.ts';
 import type { VipGrade } from '#contract/rewards/vip/schema.ts';
+import { REBATE_KINDS } from '#contract/rewards/vip/vip-rules.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';

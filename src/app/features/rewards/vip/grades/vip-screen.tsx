@@ -10,7 +10,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { together, useCall } from '#core-client/query.ts';
 import { ScrollRegion } from '#kit/a11y/scroll-region.tsx';
-import { Skeleton, SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';

@@ -12,7 +12,7 @@ import { serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { useServerNow } from '#core-client/time/server-clock.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { t } from '../texts.ts';

@@ -9,7 +9,7 @@ import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.t
 import { useCall } from '#core-client/query.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { Button } from '#kit/action/button.tsx';
-import { SkeletonRows } from '#kit/feedback/skeleton.tsx';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { showToast } from '#kit/feedback/toast-store.ts';
 import { FormProblem } from '#kit/form/form-problem.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';

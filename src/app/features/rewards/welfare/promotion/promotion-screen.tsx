@@ -20,7 +20,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useCall } from '#core-client/query.ts';
 import { dayText } from '#core-client/time/shown-time.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';
 import { BonusState } from '../bonus/past-bonus.tsx';
 import { t } from '../texts.ts';

@@ -7,7 +7,7 @@ import { promotionPath } from '#app/routes/paths.ts';
 import type { Promotion } from '#contract/rewards/promotion/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
-import { Skeleton } from '#kit/feedback/skeleton.tsx';
+import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card, inCard } from '#kit/layout/card.tsx';

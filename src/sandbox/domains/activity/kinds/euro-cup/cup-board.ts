@@ -1,5 +1,4 @@
-import { cupPoints } from '#contract/activity/rules/cup-points.ts';
-import { sharedRanks } from '#contract/activity/rules/shared-ranks.ts';
+import { cupPoints, sharedRanks } from '#contract/activity/rules/prediction-points.ts';
 import { roundOf } from './cup-calendar.ts';
 import { type CupCourse, isOver } from './cup-play.ts';
 import type { PickRow } from './pick-store.ts';

@@ -1,4 +1,4 @@
-import type { CupScore } from '#contract/activity/rules/cup-points.ts';
+import type { CupScore } from '#contract/activity/rules/prediction-points.ts';
 import { hash32, random } from '#contract/units/random.ts';
 import { footballScript } from '#sandbox/world/matches/script/football/football-script.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
-import { cupPoints, throughOf } from '#contract/activity/rules/cup-points.ts';
+import { CUP_PRIZES, cupPoints, throughOf } from '#contract/activity/rules/prediction-points.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { type ActivityBooks, activityBooks, BOOKS_LEAP } from '#tests/fixtures/money/activity-books.ts';

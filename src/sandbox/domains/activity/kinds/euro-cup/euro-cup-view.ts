@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
-import { cupPoints } from '#contract/activity/rules/cup-points.ts';
+import { CUP_PRIZES, cupPoints } from '#contract/activity/rules/prediction-points.ts';
 import type { CupMatch, EuroCupPart } from '#contract/activity/schema/kinds/euro-cup.ts';
 import type { Edition } from '#sandbox/domains/activity/engine/editions/editions.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';

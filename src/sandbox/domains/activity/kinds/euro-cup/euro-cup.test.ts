@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { cupPoints } from '#contract/activity/rules/cup-points.ts';
+import { cupPoints } from '#contract/activity/rules/prediction-points.ts';
 import { UserId } from '#contract/fields/ids.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';

@@ -1,5 +1,4 @@
-import { CUP_PRIZES } from '#contract/activity/constants/euro-cup.ts';
-import { throughOf } from '#contract/activity/rules/cup-points.ts';
+import { CUP_PRIZES, throughOf } from '#contract/activity/rules/prediction-points.ts';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';

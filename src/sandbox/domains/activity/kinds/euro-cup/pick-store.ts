@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { CupScore } from '#contract/activity/rules/cup-points.ts';
+import type { CupScore } from '#contract/activity/rules/prediction-points.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

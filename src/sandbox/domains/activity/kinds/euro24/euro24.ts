@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { EURO24, EURO24_RUNS } from '#contract/activity/constants/euro24.ts';
-import { sharedRanks } from '#contract/activity/rules/shared-ranks.ts';
+import { sharedRanks } from '#contract/activity/rules/prediction-points.ts';
 import type { ActivityDoes } from '#contract/activity/schema/does/does.ts';
 import type { Euro24Part, Euro24Question } from '#contract/activity/schema/kinds/euro24.ts';
 import type { DayText } from '#contract/units/day-text.ts';

@@ -1,6 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { answersOf, GUESS_STAKE, type GuessAnswer } from '#contract/activity/constants/guess.ts';
-import { type GuessStep, guessAfter } from '#contract/activity/question-states.table.ts';
+import {
+  answersOf,
+  GUESS_STAKE,
+  type GuessAnswer,
+  type GuessStep,
+  guessAfter,
+} from '#contract/activity/constants/guess.ts';
 import { poolPayout, type RefundCause } from '#contract/activity/rules/pool-payout.ts';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';

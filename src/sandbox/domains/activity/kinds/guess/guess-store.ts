@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { GUESS_TOPICS } from '#contract/activity/constants/guess.ts';
-import { GUESS_STATES } from '#contract/activity/question-states.table.ts';
+import { GUESS_STATES, GUESS_TOPICS } from '#contract/activity/constants/guess.ts';
 import { GUESS_REFUNDS, guessAnswerField } from '#contract/activity/schema/kinds/guess.ts';
 import type { Migrations } from '#sandbox/db/migrate.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';

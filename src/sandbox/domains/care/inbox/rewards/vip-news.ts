@@ -1,4 +1,4 @@
-import type { VipGiftKind } from '#contract/rewards/vip/gift-states.table.ts';
+import type { VipGiftKind } from '#contract/rewards/vip/vip-rules.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, timeText } from '../news.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { fanLevel } from '#contract/community/chat/fan-level.ts';
+import { fanLevel } from '#contract/community/gift/gift-rules.ts';
 import { query } from '#sandbox/db/query.ts';
 import { whenRolledBack } from '#sandbox/db/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressOfBytes } from '#contract/money/payee/address-checksum.ts';
-import { isCardNumber } from '#contract/money/payee/card-number.ts';
+import { isCardNumber } from '#contract/money/payee/payee-rules.ts';
 import { maskedCard, maskedName } from '#sandbox/base/names/member-names.ts';
 import { BANKS } from '#sandbox/domains/ground/pay-type/pay-types.table.ts';
 import type { Counterparty } from '../order-row.ts';

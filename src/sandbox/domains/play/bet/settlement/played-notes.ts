@@ -1,6 +1,6 @@
-import { coversLine } from '#contract/play/betting/legs/covered-line.ts';
+import { coversLine } from '#contract/play/betting/legs/line-sides.ts';
 import { quartersOf } from '#contract/play/betting/legs/market-rule.ts';
-import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/constants.ts';
+import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/vip-rules.ts';
 import { type Counted, SPORTS_VENUE } from '../bet-money.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';

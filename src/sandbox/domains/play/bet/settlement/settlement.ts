@@ -1,4 +1,4 @@
-import { validStakeOf } from '#contract/play/betting/valid-stake.ts';
+import { validStakeOf } from '#contract/play/betting/return-of.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCorrected, betReopened, betSettled } from '#sandbox/domains/care/inbox/money/bet-news.ts';
 import type { BetPorts } from '../bet-ports.ts';

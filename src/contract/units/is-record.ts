@@ -1,3 +1,0 @@
-/** An object with named fields: no array, and not null. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
