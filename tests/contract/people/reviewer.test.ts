@@ -21,8 +21,7 @@ const setMode = (mode: 'automatic' | 'operator') => postAdmin(sandbox(), '/sandb
 /** Moves the time on in steps, so that recurring work runs in between. */
 const pass = (seconds: number) => {
   const { clock } = sandbox().world;
-  for (let second = 0; second < seconds; second += 1)
-    if (clock.mode === 'driven') clock.advance(SECOND_MS);
+  for (let second = 0; second < seconds; second += 1) if (clock.mode === 'driven') clock.advance(SECOND_MS);
 };
 
 let members = 0;

@@ -14,8 +14,9 @@ const setState = db.prepare('UPDATE bet SET state = ? WHERE bet_id = ?');
 const addSession = db.prepare(`INSERT INTO play_session VALUES (?1, ?2, 5000, 'g', ?3, ?4, 0, 0, NULL)`);
 const addPair = db.prepare(`INSERT INTO seed_pair VALUES (?1, ?2, '', '', 0, 'current')`);
 const addRound = db.prepare(
-  `INSERT INTO game_round (session_id, pair_id, nonce, choice, stake, payout, outcome, rules, state, request_id, at)
-   VALUES (?1, ?1, ?2, 0, ?3, ?4, '', '', ?5, ?2, ?6)`,
+  `INSERT INTO game_round
+     (session_id, pair_id, nonce, choice, stake, raised, payout, outcome, moves, rules, state, request_id, at)
+   VALUES (?1, ?1, ?2, 0, ?3, 0, ?4, '', '[]', '', ?5, ?2, ?6)`,
 );
 const addQuestion = db.prepare(
   `INSERT INTO guess_question VALUES (?1, '', '', '', '', '', '', '', 0, ?2, NULL, NULL, NULL, 0)`,
@@ -70,6 +71,7 @@ test.each(['rejected', 'lapsed'])('[P.16] a bet that is %s counts for nothing', 
 });
 
 test.each([
+  ['open', 0, { staked: 100n, returned: 0n }],
   ['decided', 0, { staked: 100n, returned: 0n }],
   ['settled', 0, { staked: 100n, returned: 250n }],
   ['seen', 0, { staked: 100n, returned: 250n }],
@@ -79,7 +81,7 @@ test.each([
   const id = newId();
   addSession.run(id, userId, 'CNY', demo);
   addPair.run(id, userId);
-  addRound.run(id, lastId, 100n, 250n, state, MONDAY);
+  addRound.run(id, lastId, 100n, state === 'open' ? 0n : 250n, state, MONDAY);
   expect(playedBy(userId)).toEqual(counted);
 });
 

@@ -32,14 +32,14 @@ export function createMemberActivity(db: DatabaseSync) {
     Sum,
     `SELECT coalesce(sum(min(stake, abs(payout - stake))), 0) AS sum
      FROM game_round JOIN play_session USING (session_id)
-     WHERE owner = ? AND currency = ? AND demo = 0 AND at >= ? AND at < ?`,
+     WHERE owner = ? AND currency = ? AND demo = 0 AND game_round.state <> 'open' AND at >= ? AND at < ?`,
   );
   const sumOf = (selectSum: typeof bets, { userId, currency, from, to }: Span) =>
     selectSum.get(userId, currency, from, to)?.sum ?? 0n;
   return {
     /** Deposits that arrived. */
     deposited: (span: Span) => sumOf(deposits, span),
-    /** Valid stake of the bets placed and rounds begun in that time. */
+    /** Valid stake of the bets placed, and of the rounds begun and ended, in that time. */
     staked: (span: Span) => sumOf(bets, span) + sumOf(rounds, span),
   };
 }
