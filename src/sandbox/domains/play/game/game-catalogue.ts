@@ -64,11 +64,14 @@ const gameIdOf = (name: string) => `g${hash32(name).toString(36)}`;
 const peakOf = (name: string) =>
   Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * random(`game-${name}`)() ** 2.2);
 
+const playersOf = new Map(POPULAR_GAMES.map(({ name, players }) => [name, players]));
+
 const played = TITLES.map((title): ListedGame => {
   const { name, venue, brand, category, gameId = gameIdOf(name), isNew = false } = title;
   const { least: rtp, most: rtpMost } = RETURNS[name] ?? { least: 0, most: 0 };
   const facts = { gameId, name, venue: GAME_VENUES[venue], brand, category, isNew };
-  return { ...facts, peak: peakOf(name), rtp, rtpMost, hasDemo: true, title };
+  const peak = playersOf.get(name) ?? peakOf(name);
+  return { ...facts, peak, rtp, rtpMost, hasDemo: true, title };
 });
 
 const known = POPULAR_GAMES.map(
