@@ -161,7 +161,7 @@ const valueImport = { dependencyTypesNot: ['type-only'] };
 
 /** Modules that the pages of the venues load as they are (src/sandbox/venue/venue-files.ts). */
 const SERVED_TO_VENUES =
-  '^src/sandbox/(venue/page/|games/|world/art/pen|world/art/covers/(cover-palettes|cover-subjects))';
+  '^src/sandbox/(venue/page/|games/|world/art/pen|world/art/covers/(cover-figures|cover-palettes|cover-subjects))';
 
 module.exports = {
   forbidden: [

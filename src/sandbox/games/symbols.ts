@@ -1,7 +1,14 @@
+import type { CoverFigureName } from '#sandbox/world/art/covers/cover-figures.table.ts';
 import type { CoverPaletteName } from '#sandbox/world/art/covers/cover-palettes.table.ts';
 import type { CoverSubjectName } from '#sandbox/world/art/covers/cover-subjects.table.ts';
 
-/** Drawing of a symbol: a subject of the covers, a card rank, or a cut stone, each in the colours of a palette. */
+/** Things of a football ground, in colours of their own. */
+export type StadiumThing = 'lamp' | 'ball' | 'whistle' | 'boot' | 'flag' | 'glove' | 'scarf' | 'shirt';
+
+/**
+ * Drawing of a symbol: a subject of the covers, a card rank or a cut stone in the colours of a palette; or a figure of a
+ * cover or a thing of a football ground in colours of its own.
+ */
 export type SymbolArt =
   | { readonly kind: 'subject'; readonly subject: CoverSubjectName; readonly palette: CoverPaletteName }
   | {
@@ -9,7 +16,9 @@ export type SymbolArt =
       readonly rank: 'A' | 'K' | 'Q' | 'J' | '10' | '9';
       readonly palette: CoverPaletteName;
     }
-  | { readonly kind: 'stone'; readonly sides: 3 | 4 | 5 | 6 | 8; readonly palette: CoverPaletteName };
+  | { readonly kind: 'stone'; readonly sides: 3 | 4 | 5 | 6 | 8; readonly palette: CoverPaletteName }
+  | { readonly kind: 'figure'; readonly figure: CoverFigureName }
+  | { readonly kind: 'stadium'; readonly thing: StadiumThing };
 
 /** Symbol of a title: its name, read aloud, and its drawing. */
 export type TitleSymbol = { readonly name: string; readonly art: SymbolArt };

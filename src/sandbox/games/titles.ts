@@ -1,7 +1,8 @@
 import type { Title } from './engine.ts';
+import { LINES_TITLES } from './lines/lines-titles.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
-import { SLOT_TITLES } from './slot/slot-title.ts';
+import { WAYS_TITLES } from './ways/ways-titles.ts';
 
 /** Every game of the venues. */
-export const TITLES: readonly Title[] = [...SLOT_TITLES, ...PENALTY_TITLES, ...NINES_TITLES];
+export const TITLES: readonly Title[] = [...LINES_TITLES, ...WAYS_TITLES, ...PENALTY_TITLES, ...NINES_TITLES];

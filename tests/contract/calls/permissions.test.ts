@@ -72,7 +72,7 @@ test('every field with an id declares its owner', () => {
 });
 
 const OWNER = 'u-beian';
-const GAME = GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '';
+const GAME = GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '';
 /** Shaped as an id of each kind may be. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   feedbackId: '999999999',

@@ -48,7 +48,7 @@ export type Scene = {
 /** The way into a game that can be played. */
 const LAUNCH = {
   venueEnName: 'BTEGDZ',
-  gameId: GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '',
+  gameId: GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '',
   currency: 'CNY',
   resetDpDomain: 0,
   isUseCache: 1,

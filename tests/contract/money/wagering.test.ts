@@ -12,7 +12,7 @@ import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 const USER = 'u-xinren';
-const SLOT = GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '';
+const SLOT = GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '';
 const DIGITS = '246810';
 const MAX_ROUNDS = 40;
 const CYCLE_MS = 3_000;

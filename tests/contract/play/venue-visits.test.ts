@@ -18,12 +18,12 @@ const later = (ms: number) => {
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(ms);
 };
-const gameOf = (kind: string) => {
-  const game = GAME_CATALOGUE.find(({ title }) => title?.engine === kind);
+const gameOf = (name: string) => {
+  const game = GAME_CATALOGUE.find(({ title }) => title?.name === name);
   return { gameId: game?.gameId ?? '', venueEnName: game?.venue.code ?? '', currency };
 };
-const SLOT = gameOf('slot');
-const OTHER = gameOf('penalty');
+const SLOT = gameOf('夜场灯光');
+const OTHER = gameOf('十二码');
 const OPENING = {
   resetDpDomain: 0,
   isUseCache: 1,

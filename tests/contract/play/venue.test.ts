@@ -11,7 +11,7 @@ import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
-const SLOT = GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '';
+const SLOT = GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '';
 const TITLE = GAME_CATALOGUE.find(({ title }) => title === null)?.gameId ?? '';
 const SITE = 'http://localhost:5180/app/play/x';
 

@@ -19,7 +19,7 @@ const later = (ms: number) => {
 };
 const LAUNCH = {
   venueEnName: 'BTEGDZ',
-  gameId: GAME_CATALOGUE.find(({ title }) => title?.engine === 'slot')?.gameId ?? '',
+  gameId: GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '',
   currency,
   resetDpDomain: 0,
   isUseCache: 1,

@@ -28,7 +28,8 @@ type Engine = OpenView['game']['engine'];
 
 /** Scenes by engine; a page loads only its own. Each has its sheet beside it, named as its folder. */
 const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>> = {
-  slot: async () => (await import('./slot/slot-scene.ts')).createSlotScene,
+  lines: async () => (await import('./lines/lines-scene.ts')).createLinesScene,
+  ways: async () => (await import('./ways/ways-scene.ts')).createWaysScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
 };

@@ -18,7 +18,8 @@ type Inputs = {
 
 /** Descriptions by engine. */
 const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
-  slot: async () => (await import('./slot/slot-check.ts')).recomputedSlot,
+  lines: async () => (await import('./lines/lines-check.ts')).recomputedLines,
+  ways: async () => (await import('./ways/ways-check.ts')).recomputedWays,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
 };

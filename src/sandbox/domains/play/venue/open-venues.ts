@@ -35,13 +35,20 @@ export type Venues = {
 };
 
 const playable = new Map<string, PlayableGame>(
-  GAME_CATALOGUE.flatMap(({ gameId, name, venue, title }) =>
+  GAME_CATALOGUE.flatMap(({ gameId, name, venue, category, title }) =>
     title === null
       ? []
       : [
           [
             gameId,
-            { name, engine: title.engine, rules: title.rules, venue: venue.code, venueName: venue.name },
+            {
+              name,
+              category,
+              engine: title.engine,
+              rules: title.rules,
+              venue: venue.code,
+              venueName: venue.name,
+            },
           ],
         ],
   ),

@@ -6,13 +6,13 @@ import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import { SLOT_TITLES } from '#sandbox/games/slot/slot-title.ts';
+import { LINES_TITLES } from '#sandbox/games/lines/lines-titles.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import { openVenues } from './open-venues.ts';
 import { venueMigrations } from './venue-migrations.ts';
 
 const START = 1_781_269_200_000;
-const [SLOT_TITLE] = SLOT_TITLES;
+const [SLOT_TITLE] = LINES_TITLES;
 const SLOT = GAME_CATALOGUE.find(({ title }) => title === SLOT_TITLE)?.gameId ?? '';
 const VENUE = 'BTEGDZ';
 const STAKE = 10_00n;

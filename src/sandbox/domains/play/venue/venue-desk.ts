@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { GameCategory } from '#contract/play/game/schema.ts';
 import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
 import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
@@ -17,6 +18,7 @@ const HISTORY = 30;
 export type PlayableGame = Pick<Played, 'rules' | 'venue'> & {
   readonly name: string;
   readonly engine: EngineName;
+  readonly category: GameCategory;
   readonly venueName: string;
 };
 

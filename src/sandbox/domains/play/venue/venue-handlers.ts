@@ -70,10 +70,10 @@ function findOpenDemo(sessions: Venues['sessions'], { sessionId = '', gameId }: 
   return known?.demo && !known.isOver && known.gameId === gameId ? known : null;
 }
 
-/** A member's visit; one to a slot begins with a choice of time and spend [P.28]. @throws Refusal PLAN_NEEDED */
+/** A member’s visit; one to a game of the category slot begins with a choice of time and spend [P.28]. @throws Refusal PLAN_NEEDED */
 function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, context: CallContext) {
   const { userId } = accountOf(context);
-  if (gameOf(visit.gameId)?.engine !== 'slot') return sessions.visit(userId, visit, context.now);
+  if (gameOf(visit.gameId)?.category !== 'slot') return sessions.visit(userId, visit, context.now);
   const session = sessions.resume(userId, visit, context.now);
   return session && plans.of(session.sessionId) ? session : refuse('PLAN_NEEDED');
 }

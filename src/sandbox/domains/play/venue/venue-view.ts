@@ -12,7 +12,7 @@ export type RoundView = {
   readonly choice: number;
   readonly stake: string;
   readonly payout: string;
-  /** Format by engine: cells of a slot, end of a shot and corner of the keeper. */
+  /** Format by engine: cells of reels, end of a shot and corner of the keeper. */
   readonly outcome: readonly number[];
   /** Moves made so far, and those that may follow. A round without either was decided at its start. */
   readonly moves: readonly number[];

@@ -1,6 +1,7 @@
 import { random } from '#contract/units/random.ts';
 import { dark } from '../colour.ts';
 import { at, n, polar, star, times } from '../pen.ts';
+import { COVER_FIGURES, peacockFeathers } from './cover-figures.table.ts';
 
 /** A game's cover: the ground colour and what is drawn on it, on a 300 × 400 field. */
 export interface CoverScene {
@@ -39,13 +40,13 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
             cy = 210 + y * 26;
           s += `<g>${scaleOfFish(cx, cy)}</g>`;
         }
-      return `<circle cx="150" cy="150" r="98" fill="#F3E6C8"/><g>${s}</g><g transform="translate(150 186) rotate(-24)"><path fill="#F26B3A" d="M-6-108C40-92 54-36 40 22 32 56 14 84-10 104-30 80-46 44-46 2-46-46-32-86-6-108Z"/><path fill="#FFF3E2" d="M-6-108c20 8 34 22 42 42-18 8-54 8-72 2 6-18 16-34 30-44ZM-44 22c24 14 56 14 84 0-6 24-14 42-24 58-18-4-38-4-52 0-4-18-8-38-8-58Z"/><path fill="#D9501F" d="M-10 104c-30 6-52 26-58 54 26-4 44-12 56-26 4 18 16 34 38 44 8-28-2-54-36-72Z"/><path fill="#F6A27E" d="M40-6c28-6 46 4 56 28-22 8-44 6-60-4ZM-46-6c-28-6-46 4-56 28 22 8 44 6 60-4Z"/><circle cx="-22" cy="-74" r="6" fill="#102B2B"/><circle cx="14" cy="-72" r="6" fill="#102B2B"/></g>`;
+      return `<circle cx="150" cy="150" r="98" fill="#F3E6C8"/><g>${s}</g><g transform="translate(150 186) rotate(-24)">${COVER_FIGURES.koi}</g>`;
     },
   },
   月兔寻宝: {
     ground: '#1B2A5C',
     scene: () =>
-      `<circle cx="170" cy="150" r="112" fill="#F5E7B8"/><circle cx="210" cy="118" r="18" fill="#E8D591"/><circle cx="132" cy="206" r="12" fill="#E8D591"/><circle cx="236" cy="184" r="9" fill="#E8D591"/><path fill="#25387A" d="M0 250c50-34 90-34 140-4s110 24 160-10v164H0Z"/><path fill="#172450" d="M0 300c60-30 110-20 160 6s100 16 140-8v102H0Z"/><g fill="#FDFBF4"><path d="M96 292c-6-40 14-66 50-68-22-30-30-78-18-104 22 14 38 52 40 92 6-2 12-2 18 0-2-40 6-80 26-98 16 24 12 74-6 108 26 10 36 34 34 60l-8 30c-30 16-100 14-136-20Z"/></g><path fill="#F4B8B0" d="M134 140c10 14 18 40 20 66-10-16-20-44-20-66ZM204 132c-8 14-12 42-10 68 8-18 12-46 10-68Z"/><circle cx="166" cy="254" r="6" fill="#1B2A5C"/><circle cx="212" cy="254" r="6" fill="#1B2A5C"/><path d="M184 268q5 6 10 0" fill="none" stroke="#1B2A5C" stroke-width="3.5" stroke-linecap="round"/>${(
+      `<circle cx="170" cy="150" r="112" fill="#F5E7B8"/><circle cx="210" cy="118" r="18" fill="#E8D591"/><circle cx="132" cy="206" r="12" fill="#E8D591"/><circle cx="236" cy="184" r="9" fill="#E8D591"/><path fill="#25387A" d="M0 250c50-34 90-34 140-4s110 24 160-10v164H0Z"/><path fill="#172450" d="M0 300c60-30 110-20 160 6s100 16 140-8v102H0Z"/>${COVER_FIGURES.rabbit}${(
         [
           [40, 60],
           [70, 130],
@@ -101,7 +102,7 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
   果园方阵: {
     ground: '#FBE4DC',
     scene: () =>
-      `<path fill="#F7CFC2" d="M0 0h150v133H0zM150 133h150v134H150zM0 267h150v133H0z"/><g transform="translate(75 66)"><circle r="44" fill="#F2B632"/><circle r="35" fill="#FBE8A6"/>${ring(0, 0, 0, 8, (_x, _y, i) => `<path fill="#F2C94C" d="M0 0 L${at(polar(0, 0, 31, i * 0.785 + 0.1))} A31 31 0 0 1 ${at(polar(0, 0, 31, i * 0.785 + 0.68))}Z"/>`)}</g><g transform="translate(225 66)"><path d="M-22 14Q-8-30 22-40M22 20Q18-10 22-40" fill="none" stroke="#2D6A4A" stroke-width="6" stroke-linecap="round"/><path fill="#3E9663" d="M22-40q24-8 36 8-20 12-36-8Z"/><circle cx="-22" cy="26" r="22" fill="#D8404F"/><circle cx="24" cy="32" r="22" fill="#C22F42"/><circle cx="-28" cy="18" r="6" fill="#fff" fill-opacity=".5"/></g><g transform="translate(75 200)"><path fill="#2F8F5B" d="M-52-14a52 52 0 0 0 104 0Z"/><path fill="#F4F9EC" d="M-44-14a44 44 0 0 0 88 0Z"/><path fill="#E8566A" d="M-38-14a38 38 0 0 0 76 0Z"/><g fill="#3A1A1E"><ellipse cx="-16" cy="-2" rx="3" ry="5"/><ellipse cx="0" cy="8" rx="3" ry="5"/><ellipse cx="16" cy="-2" rx="3" ry="5"/></g></g><g transform="translate(225 200)"><g fill="#6C4AA0">${(
+      `<path fill="#F7CFC2" d="M0 0h150v133H0zM150 133h150v134H150zM0 267h150v133H0z"/><g transform="translate(75 66)"><circle r="44" fill="#F2B632"/><circle r="35" fill="#FBE8A6"/>${ring(0, 0, 0, 8, (_x, _y, i) => `<path fill="#F2C94C" d="M0 0 L${at(polar(0, 0, 31, i * 0.785 + 0.1))} A31 31 0 0 1 ${at(polar(0, 0, 31, i * 0.785 + 0.68))}Z"/>`)}</g><g transform="translate(225 66)">${COVER_FIGURES.cherries}</g><g transform="translate(75 200)">${COVER_FIGURES.melon}</g><g transform="translate(225 200)"><g fill="#6C4AA0">${(
         [
           [-18, -18],
           [18, -18],
@@ -119,7 +120,7 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
         .map(([x, y]) => `<circle cx="${x}" cy="${y - 4}" r="12"/>`)
         .join(
           '',
-        )}</g><path fill="#3E9663" d="M0-30q22-22 40-8-14 18-40 8Z"/></g><g transform="translate(75 333)"><path fill="#F08A3C" d="M0-44C30-40 44-16 40 10 36 34 18 46 0 46s-36-12-40-36C-44-16-30-40 0-44Z"/><path fill="#3E9663" d="M-14-44h28l-8 12H-6Z"/><circle cx="-14" cy="-8" r="8" fill="#fff" fill-opacity=".35"/></g><g transform="translate(225 333)"><path fill="#8BC34A" d="M0-30c18-14 42 0 40 28S16 46 0 40c-16 6-38-14-40-42s22-42 40-28Z"/><path d="M0-28q2-18 14-24" fill="none" stroke="#6B4A36" stroke-width="6" stroke-linecap="round"/><circle cx="-16" cy="-4" r="7" fill="#fff" fill-opacity=".5"/></g>`,
+        )}</g><path fill="#3E9663" d="M0-30q22-22 40-8-14 18-40 8Z"/></g><g transform="translate(75 333)">${COVER_FIGURES.persimmon}</g><g transform="translate(225 333)">${COVER_FIGURES.apple}</g>`,
   },
   火箭升空: {
     ground: '#0E1B33',
@@ -140,7 +141,7 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
   青花瓷韵: {
     ground: '#EDF2F4',
     scene: () =>
-      `<circle cx="150" cy="196" r="136" fill="#DDE7EC"/><path fill="#FDFEFE" stroke="#1C4C96" stroke-width="6" d="M122 62h56l-6 44c44 20 66 66 58 118-6 44-30 82-46 108h-68c-16-26-40-64-46-108-8-52 14-98 58-118Z"/><g fill="none" stroke="#1C4C96" stroke-width="5" stroke-linecap="round"><path d="M96 146q54 20 108 0M74 204q76 26 152 0M84 262q66 24 132 0M108 306q42 12 84 0"/></g><g fill="#1C4C96">${ring(150, 230, 24, 8, (x, y) => `<circle cx="${n(x)}" cy="${n(y)}" r="9"/>`)}<circle cx="150" cy="230" r="11"/>${[96, 122, 178, 204].map((x) => `<path d="M${x} 184q-10-20 0-32 10 12 0 32Z"/>`).join('')}</g><circle cx="150" cy="230" r="5" fill="#FDFEFE"/><path fill="#1C4C96" d="M0 372h300v28H0z"/><path d="M0 386q12-14 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="#EDF2F4" stroke-width="4"/>`,
+      `<circle cx="150" cy="196" r="136" fill="#DDE7EC"/>${COVER_FIGURES.vase}<g fill="#1C4C96">${ring(150, 230, 24, 8, (x, y) => `<circle cx="${n(x)}" cy="${n(y)}" r="9"/>`)}<circle cx="150" cy="230" r="11"/>${[96, 122, 178, 204].map((x) => `<path d="M${x} 184q-10-20 0-32 10 12 0 32Z"/>`).join('')}</g><circle cx="150" cy="230" r="5" fill="#FDFEFE"/><path fill="#1C4C96" d="M0 372h300v28H0z"/><path d="M0 386q12-14 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="#EDF2F4" stroke-width="4"/>`,
   },
   宝石迷阵: {
     ground: '#241B4D',
@@ -183,17 +184,8 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
   },
   孔雀开屏: {
     ground: '#0B4A57',
-    scene: () => {
-      let s = '';
-      for (let k = 3; k >= 1; k--)
-        for (let i = 0; i < 11; i++) {
-          const a = Math.PI + ((i + 0.5) * Math.PI) / 11,
-            R = 62 + k * 46,
-            [x, y] = polar(150, 316, R, a);
-          s += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(a * 57.3 + 90)})"><ellipse rx="25" ry="36" fill="${['#1FA38A', '#15807A', '#0F6670'][k - 1]}"/><ellipse cy="-8" rx="15" ry="19" fill="#F2C94C"/><ellipse cy="-8" rx="10" ry="13" fill="#1B3F91"/><ellipse cy="-10" rx="4" ry="5" fill="#7FE3E8"/></g>`;
-        }
-      return `${s}<path fill="#1455A0" d="M150 176c20 0 28 18 24 36-4 20 10 40 16 80 6 42-10 74-40 74s-46-32-40-74c6-40 20-60 16-80-4-18 4-36 24-36Z"/><path fill="#F2B632" d="m150 204-8 8 8 14 8-14Z"/><circle cx="140" cy="200" r="4.5" fill="#fff"/><circle cx="160" cy="200" r="4.5" fill="#fff"/><circle cx="140" cy="200" r="2" fill="#0b1c2c"/><circle cx="160" cy="200" r="2" fill="#0b1c2c"/><g stroke="#1455A0" stroke-width="3.5"><path d="M150 178v-26M142 180l-10-22M158 180l10-22"/></g><g fill="#F2C94C"><circle cx="150" cy="148" r="6"/><circle cx="130" cy="154" r="6"/><circle cx="170" cy="154" r="6"/></g><path fill="#083842" d="M0 366h300v34H0z"/>`;
-    },
+    scene: () =>
+      `${peacockFeathers(3)}${peacockFeathers(2)}${COVER_FIGURES.peacock}<path fill="#083842" d="M0 366h300v34H0z"/>`,
   },
   二十一点: {
     ground: '#0D5B43',
@@ -209,12 +201,12 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
   雪域狼踪: {
     ground: '#9CC3DA',
     scene: () =>
-      `<circle cx="150" cy="130" r="80" fill="#EAF5FA"/><path fill="#6F9DBB" d="M0 210 70 120l50 60 60-90 120 130v180H0Z"/><path fill="#F5FBFE" d="m180 90 34 38-18 10-14-12-20 18-14-8ZM70 120l22 26-16 8-12-10-14 6Z"/><path fill="#2A4763" d="M0 290q80-50 150-20t150-10v140H0Z"/><g transform="translate(150 284)"><path fill="#1C2F44" d="m-70-120 40 34h60l40-34 8 84-30 46-28 62H-20L-48 10l-30-46Z"/><path fill="#E8F0F5" d="M-30-86H30L16-34 0 34l-16-68Z" fill-opacity=".12"/><path fill="#DCE9F0" d="m-48 10 28-14 20 30 20-30 28 14-28 62H-20Z"/><path fill="#F2C94C" d="m-46-26 30 14-6 10Zm92 0-30 14 6 10Z"/><path fill="#0d1824" d="M-14 44h28L0 62Z"/></g><path fill="#F5FBFE" d="M0 372q40-20 80-6t90-4 130 2v36H0Z"/>`,
+      `<circle cx="150" cy="130" r="80" fill="#EAF5FA"/><path fill="#6F9DBB" d="M0 210 70 120l50 60 60-90 120 130v180H0Z"/><path fill="#F5FBFE" d="m180 90 34 38-18 10-14-12-20 18-14-8ZM70 120l22 26-16 8-12-10-14 6Z"/><path fill="#2A4763" d="M0 290q80-50 150-20t150-10v140H0Z"/><g transform="translate(150 284)">${COVER_FIGURES.wolf}</g><path fill="#F5FBFE" d="M0 372q40-20 80-6t90-4 130 2v36H0Z"/>`,
   },
   龙舟竞渡: {
     ground: '#F6E7C9',
     scene: () =>
-      `<circle cx="220" cy="100" r="52" fill="#E4572E"/><path fill="#F0D7A6" d="M0 160h300v60H0z"/><path fill="#1B7F77" d="M0 210h300v190H0z"/>${[0, 1, 2, 3, 4].map((i) => `<path d="M${-40 + (i % 2) * 30} ${250 + i * 34}q20-18 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="#7FD0C0" stroke-opacity="${0.8 - i * 0.12}" stroke-width="5" stroke-linecap="round"/>`).join('')}<g transform="translate(0 14)"><path fill="#8E2F1B" d="M22 220h206c30 0 40-26 32-58 22 4 34 26 30 54-6 46-40 64-82 64H92c-40 0-62-22-70-60Z"/><path fill="#F2B632" d="M22 220h206l10 14H28Z"/><path fill="#0F5C5A" d="M232 176c-4-34 14-58 46-60-4 12-2 20 6 26-10 4-14 12-12 24-12-6-26-4-40 10Z"/><circle cx="262" cy="142" r="5" fill="#fff"/>${[58, 98, 138, 178].map((x) => `<g><circle cx="${x}" cy="180" r="12" fill="#D9A47E"/><path fill="#0F5C5A" d="M${x - 14} 222c0-20 6-28 14-28s14 8 14 28Z"/><path d="M${x + 6} 204 ${x - 24} 288" stroke="#6B4A28" stroke-width="6" stroke-linecap="round"/></g>`).join('')}</g>`,
+      `<circle cx="220" cy="100" r="52" fill="#E4572E"/><path fill="#F0D7A6" d="M0 160h300v60H0z"/><path fill="#1B7F77" d="M0 210h300v190H0z"/>${[0, 1, 2, 3, 4].map((i) => `<path d="M${-40 + (i % 2) * 30} ${250 + i * 34}q20-18 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="#7FD0C0" stroke-opacity="${0.8 - i * 0.12}" stroke-width="5" stroke-linecap="round"/>`).join('')}<g transform="translate(0 14)">${COVER_FIGURES.dragon}${[58, 98, 138, 178].map((x) => `<g><circle cx="${x}" cy="180" r="12" fill="#D9A47E"/><path fill="#0F5C5A" d="M${x - 14} 222c0-20 6-28 14-28s14 8 14 28Z"/><path d="M${x + 6} 204 ${x - 24} 288" stroke="#6B4A28" stroke-width="6" stroke-linecap="round"/></g>`).join('')}</g>`,
   },
   星际方舟: {
     ground: '#14112B',

@@ -1,0 +1,128 @@
+import { figure, ranks, subject } from '#sandbox/games/reels/reel-art.ts';
+import type { LinesRow } from './lines.ts';
+
+/** Titles with lines of the venues tower and fox. */
+export const SOUTH_LINES: readonly LinesRow[] = [
+  {
+    facts: { name: '锦鲤祥云', venue: 'tower', brand: '白塔工坊', category: 'slot', gameId: '3169' },
+    palette: 'teal',
+    lines: 20,
+    hitRate: 3783,
+    symbols: [
+      { name: '锦鲤', art: figure('koi'), role: 'wild', weights: [0, 3, 3, 3, 0], pays: [0, 0, 0] },
+      { name: '莲花', art: subject('lotus', 'plum'), weights: 3, pays: [55, 200, 800] },
+      { name: '金扇', art: subject('fan', 'night'), weights: 4, pays: [40, 135, 530] },
+      { name: '灯笼', art: subject('lantern', 'wine'), weights: 5, pays: [27, 100, 330] },
+      { name: '葫芦', art: subject('gourd', 'slate'), weights: 5, pays: [20, 80, 270] },
+      ...ranks('teal', [
+        ['A', 7, [13, 40, 135]],
+        ['K', 8, [11, 33, 105]],
+        ['Q', 9, [7, 19, 80]],
+        ['J', 9, [6, 16, 65]],
+      ]),
+      {
+        name: '珠贝',
+        art: subject('shell', 'plum'),
+        role: 'scatter',
+        weights: [2, 2, 2, 2, 2],
+        pays: [2, 10, 50],
+      },
+    ],
+    free: { spins: [10, 12, 15], more: 5, most: 30, multipliers: [2] },
+  },
+  {
+    facts: { name: '龙舟竞渡', venue: 'tower', brand: '白塔工坊', category: 'slot', isNew: true },
+    palette: 'sun',
+    lines: 20,
+    hitRate: 3690,
+    symbols: [
+      { name: '龙舟', art: figure('dragon'), role: 'wild', weights: [0, 2, 2, 2, 2], pays: [0, 0, 0] },
+      { name: '葫芦', art: subject('gourd', 'jade'), weights: 3, pays: [70, 280, 1700] },
+      { name: '灯笼', art: subject('lantern', 'cream'), weights: 3, pays: [55, 210, 1150] },
+      { name: '折扇', art: subject('fan', 'rose'), weights: 4, pays: [35, 135, 570] },
+      { name: '风筝', art: subject('kite', 'ice'), weights: 5, pays: [28, 85, 350] },
+      ...ranks('sun', [
+        ['A', 8, [11, 35, 170]],
+        ['K', 9, [9, 28, 125]],
+        ['Q', 10, [7, 21, 100]],
+        ['J', 10, [6, 17, 70]],
+      ]),
+      {
+        name: '大鼓',
+        art: subject('drum', 'cream'),
+        role: 'scatter',
+        weights: [2, 2, 2, 2, 2],
+        pays: [2, 8, 40],
+      },
+    ],
+    free: { spins: [8, 10, 12], more: 5, most: 25, multipliers: [1, 2, 3, 4, 5] },
+  },
+  {
+    facts: { name: '月兔寻宝', venue: 'tower', brand: '织星', category: 'slot' },
+    palette: 'night',
+    lines: 20,
+    hitRate: 3717,
+    symbols: [
+      { name: '月兔', art: figure('rabbit'), role: 'wild', weights: [0, 2, 3, 3, 2], pays: [0, 0, 0] },
+      { name: '药瓶', art: subject('potion', 'plum'), weights: 3, pays: [55, 210, 1050] },
+      { name: '茶壶', art: subject('teapot', 'moss'), weights: 4, pays: [35, 140, 560] },
+      { name: '灯笼', art: subject('lantern', 'teal'), weights: 4, pays: [35, 115, 420] },
+      { name: '莲花', art: subject('lotus', 'slate'), weights: 5, pays: [21, 70, 280] },
+      ...ranks('night', [
+        ['A', 8, [11, 40, 140]],
+        ['K', 8, [11, 35, 125]],
+        ['Q', 9, [8, 21, 85]],
+        ['J', 10, [7, 17, 75]],
+      ]),
+      { name: '宝匣', art: subject('chest', 'sea'), role: 'scatter', weights: 2, pays: [3, 10, 50] },
+    ],
+    free: { spins: [8, 10, 15], more: 4, most: 24, multipliers: [1, 2, 3, 5], isDrawn: true },
+  },
+  {
+    facts: { name: '孔雀开屏', venue: 'fox', brand: '银狐互动', category: 'slot' },
+    palette: 'sea',
+    lines: 10,
+    hitRate: 2425,
+    symbols: [
+      { name: '孔雀', art: figure('peacock'), role: 'wild', weights: [0, 2, 2, 2, 0], pays: [0, 0, 0] },
+      { name: '王冠', art: subject('crown', 'sea'), weights: 3, pays: [85, 340, 1400] },
+      { name: '牡丹', art: subject('peony', 'plum'), weights: 4, pays: [50, 210, 690] },
+      { name: '彩蝶', art: subject('butterfly', 'teal'), weights: 4, pays: [45, 135, 520] },
+      { name: '铃铛', art: subject('bell', 'wine'), weights: 5, pays: [26, 105, 340] },
+      ...ranks('sea', [
+        ['A', 8, [17, 50, 170]],
+        ['K', 9, [14, 34, 140]],
+        ['Q', 9, [10, 26, 105]],
+        ['J', 10, [9, 21, 85]],
+      ]),
+      { name: '羽扇', art: subject('fan', 'slate'), role: 'scatter', weights: 2, pays: [2, 10, 40] },
+    ],
+    free: { spins: [8, 10, 12], more: 4, most: 24, multipliers: [1], isSpreading: true },
+  },
+  {
+    facts: { name: '狐火山道', venue: 'fox', brand: '陆离', category: 'slot' },
+    palette: 'moss',
+    lines: 20,
+    hitRate: 4366,
+    symbols: [
+      {
+        name: '灵狐',
+        art: subject('fox', 'ember'),
+        role: 'wild',
+        weights: [2, 2, 2, 2, 2],
+        pays: [65, 260, 1300],
+      },
+      { name: '林鹿', art: subject('deer', 'teal'), weights: 4, pays: [32, 130, 510] },
+      { name: '夜枭', art: subject('owl', 'night'), weights: 4, pays: [32, 105, 390] },
+      { name: '青伞菇', art: subject('mushroom', 'slate'), weights: 5, pays: [19, 65, 260] },
+      ...ranks('moss', [
+        ['A', 8, [10, 32, 130], 4],
+        ['K', 9, [9, 26, 105], 4],
+        ['Q', 10, [6, 19, 80], 4],
+        ['J', 10, [5, 16, 65], 4],
+      ]),
+      { name: '灯笼', art: subject('lantern', 'wine'), role: 'scatter', weights: 2, pays: [2, 10, 50] },
+    ],
+    free: { spins: [7, 10, 14], more: 3, most: 20, multipliers: [1] },
+  },
+];
