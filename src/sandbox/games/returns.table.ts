@@ -11,4 +11,8 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   夜场灯光: { least: 9762, most: 9762, isExact: true },
   十二码: { least: 9600, most: 9600, isExact: true },
   主客九点: { least: 8564, most: 9894, isExact: true },
+  双壶斗茶: { least: 8564, most: 9876, isExact: true },
+  双桅逐日: { least: 9473, most: 9894, isExact: true },
+  战鼓催征: { least: 8964, most: 9627, isExact: true },
+  黑白将军: { least: 9003, most: 9768, isExact: true },
 };

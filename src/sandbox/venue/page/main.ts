@@ -31,6 +31,7 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   slot: async () => (await import('./slot/slot-scene.ts')).createSlotScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
+  tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

@@ -22,6 +22,7 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   slot: async () => (await import('./slot/slot-check.ts')).recomputedSlot,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
+  tiger: async () => (await import('./tiger/tiger-check.ts')).recomputedTiger,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {
