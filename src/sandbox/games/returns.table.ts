@@ -15,4 +15,7 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   双桅逐日: { least: 9473, most: 9894, isExact: true },
   战鼓催征: { least: 8964, most: 9627, isExact: true },
   黑白将军: { least: 9003, most: 9768, isExact: true },
+  二十一点: { least: 9943, most: 9943, isExact: true },
+  登峰: { least: 9939, most: 9939, isExact: true },
+  抛锚码头: { least: 9953, most: 9953, isExact: true },
 };

@@ -1,3 +1,4 @@
+import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
 import type { Title } from './engine.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
@@ -5,4 +6,10 @@ import { SLOT_TITLES } from './slot/slot-title.ts';
 import { TIGER_TITLES } from './tiger/tiger-title.ts';
 
 /** Every game of the venues. */
-export const TITLES: readonly Title[] = [...SLOT_TITLES, ...PENALTY_TITLES, ...NINES_TITLES, ...TIGER_TITLES];
+export const TITLES: readonly Title[] = [
+  ...SLOT_TITLES,
+  ...PENALTY_TITLES,
+  ...NINES_TITLES,
+  ...TIGER_TITLES,
+  ...BLACKJACK_TITLES,
+];

@@ -32,6 +32,7 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
   tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,
+  blackjack: async () => (await import('./blackjack/blackjack-scene.ts')).createBlackjackScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

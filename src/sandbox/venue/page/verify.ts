@@ -23,6 +23,7 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
   tiger: async () => (await import('./tiger/tiger-check.ts')).recomputedTiger,
+  blackjack: async () => (await import('./blackjack/blackjack-check.ts')).recomputedBlackjack,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {
