@@ -18,4 +18,6 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   二十一点: { least: 9943, most: 9943, isExact: true },
   登峰: { least: 9939, most: 9939, isExact: true },
   抛锚码头: { least: 9953, most: 9953, isExact: true },
+  连连麻将: { least: 9635, most: 9635, isExact: true },
+  竹林对弈: { least: 9612, most: 9612, isExact: true },
 };

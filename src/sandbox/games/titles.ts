@@ -4,6 +4,7 @@ import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
 import { SLOT_TITLES } from './slot/slot-title.ts';
 import { TIGER_TITLES } from './tiger/tiger-title.ts';
+import { TILES_TITLES } from './tiles/tiles-title.ts';
 
 /** Every game of the venues. */
 export const TITLES: readonly Title[] = [
@@ -12,4 +13,5 @@ export const TITLES: readonly Title[] = [
   ...NINES_TITLES,
   ...TIGER_TITLES,
   ...BLACKJACK_TITLES,
+  ...TILES_TITLES,
 ];

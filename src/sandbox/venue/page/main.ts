@@ -33,6 +33,7 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
   tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,
   blackjack: async () => (await import('./blackjack/blackjack-scene.ts')).createBlackjackScene,
+  tiles: async () => (await import('./tiles/tiles-scene.ts')).createTilesScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

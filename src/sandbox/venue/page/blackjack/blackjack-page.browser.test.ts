@@ -130,7 +130,7 @@ test('a hint states the value of each move when switched on', async () => {
   expect([hint?.getAttribute('aria-checked'), text?.textContent]).toEqual(['false', '']);
   hint?.click();
   expect(hint?.getAttribute('aria-checked')).toBe('true');
-  expect(text?.textContent).toMatch(/：加倍 \+\d+\.\d\d%，要牌 \+\d+\.\d\d%，停牌 −\d+\.\d\d%$/);
+  expect(text?.textContent).toMatch(/：加倍 \+\d+\.\d%，要牌 \+\d+\.\d%，停牌 −\d+\.\d%$/);
 });
 
 test('both hands of a split are named', async () => {

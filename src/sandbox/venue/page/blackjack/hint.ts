@@ -2,11 +2,10 @@ import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { handState, tableOf } from '#sandbox/games/blackjack/blackjack.ts';
 import type { BlackjackOdds } from '#sandbox/games/blackjack/blackjack-odds.ts';
 import { cardValue } from '#sandbox/games/blackjack/points.ts';
-import { percentText } from '../amount-text.ts';
 import { element } from '../controls/element.ts';
 import { MOVE_NAMES } from './blackjack-texts.ts';
 
-const signed = (value: number) => (value < 0 ? `−${percentText(-value)}` : `+${percentText(value)}`);
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)}%`;
 
 /** Moves of an open round with their mean net results, the best first. */
 function hintText(odds: BlackjackOdds, { outcome }: RoundView): string {
@@ -16,7 +15,7 @@ function hintText(odds: BlackjackOdds, { outcome }: RoundView): string {
   const values = odds
     .movesOf(handState(hand, hands), cardValue(dealer[0] ?? 0))
     .map(({ move, value }) => `${MOVE_NAMES[move] ?? ''} ${signed(value)}`);
-  return `平均净输赢（占首注）：${values.join('，')}`;
+  return `平均净输赢：${values.join('，')}`;
 }
 
 /** A switch, off at first, with the values of the moves while it is on. */
