@@ -34,4 +34,13 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   茶馆猫先生: { least: 9628, most: 9628, isExact: true },
   十二码: { least: 9600, most: 9600, isExact: true },
   主客九点: { least: 8564, most: 9894, isExact: true },
+  双壶斗茶: { least: 8564, most: 9876, isExact: true },
+  双桅逐日: { least: 9473, most: 9894, isExact: true },
+  战鼓催征: { least: 8964, most: 9627, isExact: true },
+  黑白将军: { least: 9003, most: 9768, isExact: true },
+  二十一点: { least: 9943, most: 9943, isExact: true },
+  登峰: { least: 9939, most: 9939, isExact: true },
+  抛锚码头: { least: 9953, most: 9953, isExact: true },
+  连连麻将: { least: 9635, most: 9635, isExact: true },
+  竹林对弈: { least: 9612, most: 9612, isExact: true },
 };

@@ -1,8 +1,19 @@
+import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
 import type { Title } from './engine.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
+import { TIGER_TITLES } from './tiger/tiger-title.ts';
+import { TILES_TITLES } from './tiles/tiles-title.ts';
 import { WAYS_TITLES } from './ways/ways-titles.ts';
 
 /** Every game of the venues. */
-export const TITLES: readonly Title[] = [...LINES_TITLES, ...WAYS_TITLES, ...PENALTY_TITLES, ...NINES_TITLES];
+export const TITLES: readonly Title[] = [
+  ...LINES_TITLES,
+  ...WAYS_TITLES,
+  ...PENALTY_TITLES,
+  ...NINES_TITLES,
+  ...TIGER_TITLES,
+  ...BLACKJACK_TITLES,
+  ...TILES_TITLES,
+];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
-import { ninesReturn, ninesWays } from '#sandbox/games/nines/nines-odds.ts';
+import { TITLES } from '#sandbox/games/titles.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, loggedIn } from '../wire-client.ts';
 
@@ -74,13 +74,14 @@ test('[7.13] a list contains its venue and brand in the requested order', async 
 
 test('a return that depends on the bet is a range', async () => {
   const { list } = await listed({ venue: 'FLQP' });
-  const combinations = ninesWays();
-  const returns = [0, 1, 2].map((side) => Math.round(ninesReturn(combinations, side) * 10_000));
-  expect(list.find(({ name }) => name === '主客九点')).toMatchObject({
-    rtp: Math.min(...returns),
-    rtpMost: Math.max(...returns),
-  });
-  const others = list.filter(({ name }) => name !== '主客九点');
+  for (const { name, exactReturns } of TITLES.filter(({ venue }) => venue === 'chime')) {
+    const returns = (exactReturns() ?? []).map((back) => Math.round(back * 10_000));
+    expect(list.find((game) => game.name === name)).toMatchObject({
+      rtp: Math.min(...returns),
+      rtpMost: Math.max(...returns),
+    });
+  }
+  const others = list.filter(({ name }) => !TITLES.some((title) => title.name === name));
   expect(others.filter(({ rtp, rtpMost }) => rtp !== rtpMost)).toEqual([]);
 });
 

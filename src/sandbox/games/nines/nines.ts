@@ -1,25 +1,31 @@
+import { type Card, createShoe, rankOf } from '../cards/cards.ts';
 import type { Draws } from '../chance/draws.ts';
 import {
-  DECK_CARDS,
-  DECKS,
   DRAW_MAX_POINTS,
   HOME_DRAW_MAX_POINTS,
   NATURAL,
-  NINES_SIDES,
-  type NinesSide,
-  RANKS,
+  type NinesBet,
+  type NinesBetKind,
 } from './nines.table.ts';
 
-const CARDS = DECKS * DECK_CARDS;
 const HUNDRED = 100;
+const SIX = 6;
+const FEWEST_CARDS = 4;
 
-/** A card by its number: 13 of each suit, aces first. */
-export type Card = number;
 export type NinesHands = { readonly away: readonly Card[]; readonly home: readonly Card[] };
+
+/** Facts that bets depend on: points of both hands, the number of cards, and pairs. */
+export type NinesDeal = {
+  readonly away: number;
+  readonly home: number;
+  readonly cards: number;
+  readonly awayPair: boolean;
+  readonly homePair: boolean;
+};
 
 /** Points of a card: its rank, and zero from ten up. */
 export const pointsOf = (card: Card): number => {
-  const figure = (card % RANKS.length) + 1;
+  const figure = rankOf(card) + 1;
   return figure > 9 ? 0 : figure;
 };
 
@@ -45,32 +51,43 @@ export function dealNines(next: () => Card): NinesHands {
   return { away: fullAway, home: isHomeDrawing ? [...home, next()] : home };
 }
 
-/** Draws a round from eight decks: every card that is left is as likely as the others. */
-export function drawNines({ below }: Draws): NinesHands {
-  const moved = new Map<number, number>();
-  let remaining = CARDS;
-  return dealNines(() => {
-    const at = below(remaining);
-    remaining -= 1;
-    const cardIndex = moved.get(at) ?? at;
-    // The last card replaces the drawn one, so that it cannot be drawn again.
-    moved.set(at, moved.get(remaining) ?? remaining);
-    return cardIndex % DECK_CARDS;
-  });
-}
+/** Draws a round from its decks, shuffled for it alone. */
+export const drawNines = (draws: Draws, decks: number): NinesHands => dealNines(createShoe(draws, decks));
 
 /** Returns the side with more points. */
-export function winnerOf({ away, home }: NinesHands): NinesSide {
-  const lead = totalOf(home) - totalOf(away);
-  if (lead === 0) return 'tie';
-  return lead > 0 ? 'home' : 'away';
+export function winnerOf({ away, home }: Pick<NinesDeal, 'away' | 'home'>): 'home' | 'tie' | 'away' {
+  if (away === home) return 'tie';
+  return home > away ? 'home' : 'away';
 }
 
-/** Hundredths of the stake that a round pays; a tie refunds the stakes on either side. */
-export function ninesPays(winner: NinesSide, choice: number): number {
-  const side = NINES_SIDES[choice];
-  if (side?.key === winner) return side.odds;
-  return winner === 'tie' ? HUNDRED : 0;
+const isPair = ([first = 0, second = 0]: readonly Card[]) => rankOf(first) === rankOf(second);
+
+export const dealOf = ({ away, home }: NinesHands): NinesDeal => ({
+  away: totalOf(away),
+  home: totalOf(home),
+  cards: away.length + home.length,
+  awayPair: isPair(away),
+  homePair: isPair(home),
+});
+
+const WON: Readonly<Record<NinesBetKind, (deal: NinesDeal) => boolean>> = {
+  home: (deal) => winnerOf(deal) === 'home',
+  tie: (deal) => winnerOf(deal) === 'tie',
+  away: (deal) => winnerOf(deal) === 'away',
+  homePair: ({ homePair }) => homePair,
+  awayPair: ({ awayPair }) => awayPair,
+  small: ({ cards }) => cards === FEWEST_CARDS,
+  big: ({ cards }) => cards > FEWEST_CARDS,
+};
+
+export const isWon = ({ kind }: NinesBet, deal: NinesDeal): boolean => WON[kind](deal);
+
+/** Hundredths of the stake that a bet pays; a tie refunds the stakes on either side. */
+export function betPays(bet: NinesBet, deal: NinesDeal): number {
+  const { kind, odds, sixOdds = odds } = bet;
+  if (isWon(bet, deal)) return deal.home === SIX ? sixOdds : odds;
+  const isSide = kind === 'home' || kind === 'away';
+  return isSide && winnerOf(deal) === 'tie' ? HUNDRED : 0;
 }
 
 /** Flattens both hands into the stored list of a round: number of away cards, the cards, then those of home. */

@@ -32,6 +32,9 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   ways: async () => (await import('./ways/ways-scene.ts')).createWaysScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
+  tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,
+  blackjack: async () => (await import('./blackjack/blackjack-scene.ts')).createBlackjackScene,
+  tiles: async () => (await import('./tiles/tiles-scene.ts')).createTilesScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

@@ -22,6 +22,9 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   ways: async () => (await import('./ways/ways-check.ts')).recomputedWays,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
+  tiger: async () => (await import('./tiger/tiger-check.ts')).recomputedTiger,
+  blackjack: async () => (await import('./blackjack/blackjack-check.ts')).recomputedBlackjack,
+  tiles: async () => (await import('./tiles/tiles-check.ts')).recomputedTiles,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {

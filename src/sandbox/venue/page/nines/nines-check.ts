@@ -1,18 +1,16 @@
-import { NINES_SIDES, RANKS, SUITS } from '#sandbox/games/nines/nines.table.ts';
-import { drawNines, ninesPays, totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
+import { cardName } from '#sandbox/games/cards/cards.ts';
+import { NINES_ROWS } from '#sandbox/games/nines/nines.table.ts';
+import { betPays, dealOf, drawNines, totalOf } from '#sandbox/games/nines/nines.ts';
+import { oddsText } from '../cards/bets.ts';
 import type { Recompute } from '../scene.ts';
 
-const cardText = (card: number) =>
-  `${SUITS[Math.floor(card / RANKS.length)] ?? ''}${RANKS[card % RANKS.length] ?? ''}`;
-
-/** Both hands, and the payout of each side. */
-export const recomputedNines: Recompute = (_title, make) => {
-  const hands = drawNines(make());
+/** Both hands, and the payout of each bet. */
+export const recomputedNines: Recompute = (title, make) => {
+  const row = NINES_ROWS.find(({ name }) => name === title);
+  if (!row) return [];
+  const hands = drawNines(make(), row.decks);
   const line = (name: string, cards: readonly number[]) =>
-    `${name} ${totalOf(cards)} 点：${cards.map(cardText).join('　')}`;
-  const pays = NINES_SIDES.map(({ name }, choice) => {
-    const times = (ninesPays(winnerOf(hands), choice) / 100).toFixed(2);
-    return `押${name} ×${times}`;
-  });
-  return [line('客队', hands.away), line('主队', hands.home), pays.join('，')];
+    `${name} ${totalOf(cards)} 点：${cards.map(cardName).join('　')}`;
+  const pays = row.bets.map((bet) => `押${bet.name} ×${oddsText(betPays(bet, dealOf(hands)))}`);
+  return [line(row.away, hands.away), line(row.home, hands.home), pays.join('，')];
 };
