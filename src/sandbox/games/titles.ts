@@ -1,5 +1,5 @@
-import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
 import type { Title } from './engine.ts';
+import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
