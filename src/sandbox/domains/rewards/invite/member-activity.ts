@@ -32,7 +32,7 @@ export function createMemberActivity(db: DatabaseSync) {
     Sum,
     `SELECT coalesce(sum(min(stake, abs(payout - stake))), 0) AS sum
      FROM game_round JOIN play_session USING (session_id)
-     WHERE owner = ? AND currency = ? AND demo = 0 AND at >= ? AND at < ?`,
+     WHERE owner = ? AND currency = ? AND demo = 0 AND game_round.state <> 'open' AND at >= ? AND at < ?`,
   );
   const sumOf = (selectSum: typeof bets, { userId, currency, from, to }: Span) =>
     selectSum.get(userId, currency, from, to)?.sum ?? 0n;
