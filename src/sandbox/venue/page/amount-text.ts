@@ -23,3 +23,6 @@ export function netText(minor: bigint): string {
 
 /** A part of 1 as a percentage with two decimals. */
 export const percentText = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/** A multiple of the stake, from its hundredths. */
+export const timesText = (hundredths: bigint): string => `×${amountText(hundredths)}`;

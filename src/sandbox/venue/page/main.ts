@@ -31,6 +31,10 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   slot: async () => (await import('./slot/slot-scene.ts')).createSlotScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
+  mines: async () => (await import('./mines/mines-scene.ts')).createMinesScene,
+  hilo: async () => (await import('./hilo/hilo-scene.ts')).createHiloScene,
+  dice: async () => (await import('./dice/dice-scene.ts')).createDiceScene,
+  plinko: async () => (await import('./plinko/plinko-scene.ts')).createPlinkoScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

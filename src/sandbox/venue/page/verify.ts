@@ -22,6 +22,10 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   slot: async () => (await import('./slot/slot-check.ts')).recomputedSlot,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
+  mines: async () => (await import('./mines/mines-check.ts')).recomputedMines,
+  hilo: async () => (await import('./hilo/hilo-check.ts')).recomputedHilo,
+  dice: async () => (await import('./dice/dice-check.ts')).recomputedDice,
+  plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {
