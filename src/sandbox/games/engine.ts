@@ -3,7 +3,18 @@ import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
 /** Families of rules. A title is a row of one of them. */
-export type EngineName = 'lines' | 'ways' | 'penalty' | 'nines' | 'tiger' | 'blackjack' | 'tiles';
+export type EngineName =
+  | 'lines'
+  | 'ways'
+  | 'penalty'
+  | 'nines'
+  | 'tiger'
+  | 'blackjack'
+  | 'tiles'
+  | 'mines'
+  | 'hilo'
+  | 'dice'
+  | 'plinko';
 
 /** Input of a round: the choice made before it, and the moves made since. */
 export type RoundInput = {

@@ -1,8 +1,12 @@
-import type { Title } from './engine.ts';
 import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
+import { DICE_TITLES } from './dice/dice-title.ts';
+import type { Title } from './engine.ts';
+import { HILO_TITLES } from './hilo/hilo-title.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
+import { MINES_TITLES } from './mines/mines-title.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
+import { PLINKO_TITLES } from './plinko/plinko-title.ts';
 import { TIGER_TITLES } from './tiger/tiger-title.ts';
 import { TILES_TITLES } from './tiles/tiles-title.ts';
 import { WAYS_TITLES } from './ways/ways-titles.ts';
@@ -16,4 +20,8 @@ export const TITLES: readonly Title[] = [
   ...TIGER_TITLES,
   ...BLACKJACK_TITLES,
   ...TILES_TITLES,
+  ...MINES_TITLES,
+  ...HILO_TITLES,
+  ...DICE_TITLES,
+  ...PLINKO_TITLES,
 ];

@@ -27,3 +27,6 @@ export const percentText = (part: number): string => `${(part * 100).toFixed(2)}
 /** Reports whether a round returned more than was staked: only then is anything lit or green [P.21]. */
 export const isNetWin = ({ stake, payout }: Pick<RoundView, 'stake' | 'payout'>): boolean =>
   BigInt(payout) > BigInt(stake);
+
+/** A multiple of the stake, from its hundredths. */
+export const timesText = (hundredths: bigint): string => `×${amountText(hundredths)}`;

@@ -35,6 +35,10 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,
   blackjack: async () => (await import('./blackjack/blackjack-scene.ts')).createBlackjackScene,
   tiles: async () => (await import('./tiles/tiles-scene.ts')).createTilesScene,
+  mines: async () => (await import('./mines/mines-scene.ts')).createMinesScene,
+  hilo: async () => (await import('./hilo/hilo-scene.ts')).createHiloScene,
+  dice: async () => (await import('./dice/dice-scene.ts')).createDiceScene,
+  plinko: async () => (await import('./plinko/plinko-scene.ts')).createPlinkoScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

@@ -1,4 +1,4 @@
-import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
 
 /** A move that an open round allows, as a button below the stage. */
@@ -19,6 +19,8 @@ export type SceneMoves = {
   enable(round: RoundView | null): void;
   /** Registers a listener for moves that are made in the drawing. */
   onMove(made: (move: number) => void): void;
+  /** Moves the focus from the start button into the drawing; without it, it goes to the first button. */
+  focus?(): void;
 };
 
 /** Scene of a game on the stage, with its texts about a round. */
@@ -65,3 +67,13 @@ export type Recompute = (title: string, make: () => Draws) => readonly string[];
 
 /** True if the round waits for a move of its player. */
 export const isOpenRound = ({ next }: RoundView): boolean => next.length > 0;
+
+/** The row of the title that a page shows. @throws Error for a title of another engine */
+export function rowOf<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  { game }: Pick<OpenView, 'game'>,
+): Row {
+  const row = rows.find(({ name }) => name === game.name);
+  if (!row) throw new Error(`no title ${game.name}`);
+  return row;
+}

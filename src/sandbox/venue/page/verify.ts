@@ -25,6 +25,10 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   tiger: async () => (await import('./tiger/tiger-check.ts')).recomputedTiger,
   blackjack: async () => (await import('./blackjack/blackjack-check.ts')).recomputedBlackjack,
   tiles: async () => (await import('./tiles/tiles-check.ts')).recomputedTiles,
+  mines: async () => (await import('./mines/mines-check.ts')).recomputedMines,
+  hilo: async () => (await import('./hilo/hilo-check.ts')).recomputedHilo,
+  dice: async () => (await import('./dice/dice-check.ts')).recomputedDice,
+  plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {

@@ -47,8 +47,8 @@ export type Rounds = {
    */
   play(played: Played, request: RequestedRound): RoundRow;
   /**
-   * Makes a move in an open round, once. A round is never refused its end: limits apply only to a move that adds to the
-   * stake. @throws VenueRefusal BAD_REQUEST, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by the member’s own limits
+   * Makes a move in an open round, once; one that has ended is returned as it is. A round is never refused its end: limits
+   * apply only to a move that adds to the stake. @throws VenueRefusal BAD_REQUEST, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by the member’s own limits
    */
   move(played: Played, request: RequestedMove): RoundRow;
   /** Moves that may follow in a round; empty once it has ended. */
@@ -193,9 +193,10 @@ function createMoves(ports: Ports, steps: ReturnType<typeof createSteps>) {
     move(played: Played, { roundId, index, move }: RequestedMove) {
       const round = found(roundId);
       if (round.session_id !== played.session.sessionId) refuseAtVenue('BAD_REQUEST');
-      if (round.moves.length > index && round.moves[index] === move) return round;
-      const isNext = round.state === 'open' && round.moves.length === index;
-      if (!isNext || !stageOf(played, round, round.moves).next.includes(move)) refuseAtVenue('BAD_REQUEST');
+      const isRepeated = round.moves.length > index && round.moves[index] === move;
+      if (isRepeated || round.state !== 'open') return round;
+      if (round.moves.length !== index || !stageOf(played, round, round.moves).next.includes(move))
+        refuseAtVenue('BAD_REQUEST');
       const added = stageOf(played, round, [...round.moves, move]).staked - round.stake;
       if (added > 0n) checkStake(played, added);
       steps.advance(played, round, move);

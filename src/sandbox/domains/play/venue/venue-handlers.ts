@@ -36,6 +36,9 @@ type PlayStateWire = v.InferInput<typeof PlayState>;
 type RecordWire = v.InferInput<typeof RoundRecord>;
 
 const ACTIVE = 1;
+/** No visit was last active before it: only rounds of visits that ended are meant. */
+const NEVER = 0;
+
 /** @throws Refusal NOT_FOUND for a game that cannot be played there, VENUE_CLOSED for one that cannot be played now. */
 function checkGame(
   { venues, games, sites }: Ports,
@@ -79,7 +82,7 @@ function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, contex
 }
 
 function launches(ports: Ports) {
-  const { sessions, tickets } = ports.venues;
+  const { sessions, tickets, rounds } = ports.venues;
   return (line: number, isDemo: boolean) =>
     (request: LaunchRequest, context: CallContext): LaunchWire => {
       checkGame(ports, context, request);
@@ -88,6 +91,7 @@ function launches(ports: Ports) {
       const session = isDemo
         ? (findOpenDemo(sessions, request, context.now) ?? sessions.demo(visit, context.now))
         : visitToLaunch(ports.venues, visit, context);
+      rounds.endAbandoned(NEVER);
       return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, request);
     };
 }
@@ -167,7 +171,7 @@ function visitHandlers(ports: Ports): Pick<HandlersOf<typeof venueCalls>, 'venue
 
 /** Handlers of access to the games of the house’s own venues, and of the results of a visit [3.02, 7.13]. */
 export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
-  const { sessions, store, gameOf } = ports.venues;
+  const { sessions, rounds, store, gameOf } = ports.venues;
   const launch = launches(ports);
   const { stateOf, recordOf, venuesOf } = books(ports);
   /** Returns a visit; a member’s visit is accessible to that member only, a demo by its id. @throws Refusal NOT_FOUND */
@@ -190,6 +194,8 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     },
     'venue.leave': ({ sessionId }, context) => {
       sessions.end(visitOf(sessionId, context).sessionId, context.now);
+      // Before the money of the venue is moved home: an open round may still return some.
+      rounds.endAbandoned(NEVER);
       return {};
     },
     'venue.recent': ({ size }, context) => ({

@@ -2,6 +2,7 @@ import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/
 import { amountText, isNetWin, netText, stakeText } from '../amount-text.ts';
 import type { PageState } from '../round.table.ts';
 import { isOpenRound, type Scene } from '../scene.ts';
+import { createButton } from './button.ts';
 import { element } from './element.ts';
 import { createStakeField } from './stake-field.ts';
 
@@ -38,31 +39,30 @@ function resultParts(scene: Scene, round: RoundView): readonly Node[] {
   return [label, element('i'), back, rest];
 }
 
-/** A button that a held key presses once, not many times. */
-function createButton(kind: string, press: () => void, label = '') {
-  const button = element('button', { type: 'button', class: `btn ${kind}` }, label);
-  button.addEventListener('keydown', (event) => {
-    if (event.repeat) event.preventDefault();
-  });
-  button.addEventListener('click', press);
-  return button;
-}
-
-/** The buttons of an open round; the focus stays among them while the round goes on. */
+/** The buttons of an open round. */
 function createMoveButtons(scene: Scene, move: (move: number) => void) {
   const group = element('div', { class: 'moves', role: 'group', 'aria-label': '本局操作', hidden: true });
+  const focused = () =>
+    [...group.children].find((button) => button === document.activeElement)?.getAttribute('data-move');
   return {
     group,
-    show(round: RoundView | null) {
-      const hadFocus = group.contains(document.activeElement);
-      const buttons = round && isOpenRound(round) ? (scene.moves?.buttons(round) ?? []) : [];
+    /** The focus stays on the button of the same move, or returns to the moves of the drawing. */
+    show(round: RoundView, hadFocus: boolean) {
+      const last = focused();
+      const buttons = isOpenRound(round) ? (scene.moves?.buttons(round) ?? []) : [];
       group.replaceChildren(
-        ...buttons.map((button) =>
-          createButton(button.isMain ? 'btn--go' : 'btn--move', () => move(button.move), button.label),
-        ),
+        ...buttons.map(({ isMain, label, ...button }) => {
+          const kind = isMain ? 'btn--go' : 'btn--move';
+          const attributes = { class: `btn ${kind}`, 'data-move': String(button.move) };
+          return createButton(attributes, () => move(button.move), label);
+        }),
       );
       group.hidden = buttons.length === 0;
-      if (hadFocus) group.querySelector('button')?.focus();
+      if (!hadFocus || !isOpenRound(round)) return;
+      const same = group.querySelector<HTMLElement>(`[data-move="${last}"]`);
+      if (same) same.focus();
+      else if (scene.moves?.focus) scene.moves.focus();
+      else group.querySelector('button')?.focus();
     },
     lock(locked: boolean) {
       for (const button of group.children) button.setAttribute('aria-disabled', String(locked));
@@ -87,7 +87,7 @@ function createStartBar(
     start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
     notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
   };
-  const start = createButton('btn--go', () => {
+  const start = createButton({ class: 'btn btn--go' }, () => {
     if (busy || isHeld) return;
     if (balance < stakes.value()) refuse(view.demo ? '试玩分不足' : '余额不足，先转入再玩');
     else begin(stakes.value());
@@ -126,17 +126,18 @@ export function createControls(view: OpenView, scene: Scene, { begin, move }: Pr
     result,
     state(state) {
       if (state === 'asking') showMessage('本局已开始');
-      const isOpen = state === 'choosing' || state === 'moving';
-      // An open round has its own buttons in place of the start.
-      if (!isOpen) moves.show(null);
-      moves.lock(state === 'moving');
-      startBar.start.hidden = isOpen && !moves.group.hidden;
+      moves.lock(state !== 'choosing');
       startBar.set({ busy: BUSY.has(state) });
     },
     showMessage,
     show(round) {
+      const { activeElement } = document;
+      const hadFocus = activeElement === startBar.start || moves.group.contains(activeElement);
       result.replaceChildren(...resultParts(scene, round));
-      moves.show(round);
+      moves.show(round, hadFocus);
+      // An open round has its own buttons in place of the start.
+      startBar.start.hidden = !moves.group.hidden;
+      if (hadFocus && !isOpenRound(round)) startBar.start.focus();
     },
     balance: (play) => startBar.set({ balance: BigInt(play.balance) }),
     hold(held) {

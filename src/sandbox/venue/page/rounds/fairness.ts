@@ -2,7 +2,7 @@ import type { RevealedPair } from '#sandbox/domains/play/venue/seed-pairs.ts';
 import type { OpenView, SeedsView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { toHex } from '#sandbox/games/chance/sha256.ts';
 import { element } from '../controls/element.ts';
-import type { VenueClient } from '../venue-client.ts';
+import { type VenueClient, VenueError } from '../venue-client.ts';
 
 const SEED_BYTES = 8;
 
@@ -69,8 +69,9 @@ export function createFairness(view: OpenView, client: VenueClient): Fairness {
       seeds = await client.changeSeed(newClientSeed());
       draw(seeds);
       status.textContent = '已换用新的一组种子，上一组已公开';
-    } catch {
-      status.textContent = '种子没有换成，稍后再试';
+    } catch (thrown) {
+      const isOpen = thrown instanceof VenueError && thrown.code === 'ROUND_OPEN';
+      status.textContent = isOpen ? '本局结束后才能换种子' : '种子没有换成，稍后再试';
     }
     status.hidden = false;
   };

@@ -1,7 +1,7 @@
 import type { PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { amountText, netText } from '../amount-text.ts';
 import { element } from '../controls/element.ts';
-import type { Scene } from '../scene.ts';
+import { isOpenRound, type Scene } from '../scene.ts';
 
 const SHOWN = 30;
 
@@ -48,12 +48,13 @@ function createSums() {
   };
 }
 
-/** @param rounds those played before, the newest first */
+/** Lists ended rounds. @param rounds those played before, the newest first; one may wait for a move */
 export function createHistory(scene: Scene, rounds: readonly RoundView[], play: PlayView): History {
-  let number = play.rounds;
+  const ended = rounds.filter((round) => !isOpenRound(round));
+  let number = play.rounds - (rounds.length - ended.length);
   const count = element('small', {}, `共 ${number} 局`);
   const body = element('tbody');
-  body.append(...rounds.map((round, index) => row(scene, round, number - index)));
+  body.append(...ended.map((round, index) => row(scene, round, number - index)));
   const { sums, update } = createSums();
   update(play);
   const head = ['局', '投注', '返还', '净输赢'].map((text) => element('th', { scope: 'col' }, text));
