@@ -3,7 +3,7 @@ import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
 /** Families of rules. A title is a row of one of them. */
-export type EngineName = 'slot' | 'penalty' | 'nines';
+export type EngineName = 'slot' | 'penalty' | 'nines' | 'cascade' | 'hold';
 
 /** Input of a round: the choice made before it, and the moves made since. */
 export type RoundInput = {

@@ -29,6 +29,8 @@ type Engine = OpenView['game']['engine'];
 /** Scenes by engine; a page loads only its own. Each has its sheet beside it, named as its folder. */
 const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>> = {
   slot: async () => (await import('./slot/slot-scene.ts')).createSlotScene,
+  cascade: async () => (await import('./cascade/cascade-scene.ts')).createCascadeScene,
+  hold: async () => (await import('./hold/hold-scene.ts')).createHoldScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
 };

@@ -20,6 +20,8 @@ type Inputs = {
 /** Descriptions by engine. */
 const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   slot: async () => (await import('./slot/slot-check.ts')).recomputedSlot,
+  cascade: async () => (await import('./cascade/cascade-check.ts')).recomputedCascade,
+  hold: async () => (await import('./hold/hold-check.ts')).recomputedHold,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
 };
