@@ -14,7 +14,9 @@ export type EngineName =
   | 'mines'
   | 'hilo'
   | 'dice'
-  | 'plinko';
+  | 'plinko'
+  | 'cascade'
+  | 'hold';
 
 /** Input of a round: the choice made before it, and the moves made since. */
 export type RoundInput = {

@@ -1,7 +1,9 @@
 import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
+import { CASCADE_TITLES } from './cascade/cascade-title.ts';
 import { DICE_TITLES } from './dice/dice-title.ts';
 import type { Title } from './engine.ts';
 import { HILO_TITLES } from './hilo/hilo-title.ts';
+import { HOLD_TITLES } from './hold/hold-title.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
 import { MINES_TITLES } from './mines/mines-title.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
@@ -24,4 +26,6 @@ export const TITLES: readonly Title[] = [
   ...HILO_TITLES,
   ...DICE_TITLES,
   ...PLINKO_TITLES,
+  ...CASCADE_TITLES,
+  ...HOLD_TITLES,
 ];

@@ -30,6 +30,8 @@ type Engine = OpenView['game']['engine'];
 const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>> = {
   lines: async () => (await import('./lines/lines-scene.ts')).createLinesScene,
   ways: async () => (await import('./ways/ways-scene.ts')).createWaysScene,
+  cascade: async () => (await import('./cascade/cascade-scene.ts')).createCascadeScene,
+  hold: async () => (await import('./hold/hold-scene.ts')).createHoldScene,
   penalty: async () => (await import('./penalty/penalty-scene.ts')).createPenaltyScene,
   nines: async () => (await import('./nines/nines-scene.ts')).createNinesScene,
   tiger: async () => (await import('./tiger/tiger-scene.ts')).createTigerScene,

@@ -20,6 +20,8 @@ type Inputs = {
 const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   lines: async () => (await import('./lines/lines-check.ts')).recomputedLines,
   ways: async () => (await import('./ways/ways-check.ts')).recomputedWays,
+  cascade: async () => (await import('./cascade/cascade-check.ts')).recomputedCascade,
+  hold: async () => (await import('./hold/hold-check.ts')).recomputedHold,
   penalty: async () => (await import('./penalty/penalty-check.ts')).recomputedPenalty,
   nines: async () => (await import('./nines/nines-check.ts')).recomputedNines,
   tiger: async () => (await import('./tiger/tiger-check.ts')).recomputedTiger,
