@@ -24,6 +24,7 @@ const gameOf = (name: string) => {
 };
 const SLOT = gameOf('夜场灯光');
 const OTHER = gameOf('十二码');
+const WAYS = gameOf('鹤鸣九皋');
 const OPENING = {
   resetDpDomain: 0,
   isUseCache: 1,
@@ -156,6 +157,11 @@ test('[P.28] each route into a real-money slot refuses a visit without a plan', 
   await client.call('venue.leave', {
     sessionId: v.parse(calls['venue.launch'].response, other.data).sessionId,
   });
+});
+
+test('[P.28] a slot of another engine asks for a plan as well', async () => {
+  const client = await member();
+  expect((await launch(client, WAYS)).code).toBe(PLATFORM_CODES.PLAN_NEEDED);
 });
 
 test('[P.28] a plan chosen again while the visit lasts only becomes tighter', async () => {

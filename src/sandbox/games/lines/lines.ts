@@ -47,14 +47,17 @@ export function lineWin(row: ReelsRow, symbols: readonly number[]): LineWin | nu
   return (others?.pays ?? 0) > (wilds?.pays ?? 0) ? others : wilds;
 }
 
+/** Cells of each line. */
+const LINE_CELLS = LINES.map((rows) => rows.map((place, reel) => cellOf(reel, place)));
+
 /** Every line that pays. */
-function lineHits(row: LinesRow, grid: Grid): readonly ReelHit[] {
-  return LINES.slice(0, row.lines).flatMap((rows, line) => {
-    const cells = rows.map((place, reel) => cellOf(reel, place));
-    const win = lineWin(
-      row,
-      cells.map((cell) => grid[cell] ?? 0),
-    );
+function lineHits(row: LinesRow, grid: Grid, wild: number): readonly ReelHit[] {
+  return LINE_CELLS.slice(0, row.lines).flatMap((cells, line) => {
+    const symbols = cells.map((cell) => grid[cell] ?? 0);
+    const [first, second] = symbols;
+    // Most lines end at their second cell: they are left out without a further look.
+    if (first !== second && first !== wild && second !== wild) return [];
+    const win = lineWin(row, symbols);
     return win ? [{ ...win, cells: cells.slice(0, win.count), via: line }] : [];
   });
 }
@@ -105,12 +108,13 @@ export function lineChances(row: ReelsRow, isFree: boolean): readonly WinChance[
 /** The rules of a title with lines. */
 export function linesGame(row: LinesRow): ReelsGame {
   const chances = lineChances(row, false);
+  const wild = wildOf(row);
   const mean = (all: readonly WinChance[]) => sumOf(all.map(({ part, pays }) => part * pays)) * row.lines;
   return {
     row,
     coins: row.lines,
     shape: LINES.slice(0, row.lines),
-    hits: (grid) => lineHits(row, grid),
+    hits: (grid) => lineHits(row, grid, wild),
     meanCoins: (isFree) => mean(isFree ? lineChances(row, true) : chances),
     chanceOf: (symbol, count) =>
       sumOf(chances.filter((each) => each.symbol === symbol && each.count === count).map(({ part }) => part)),

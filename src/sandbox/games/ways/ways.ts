@@ -76,13 +76,20 @@ function meanCoins(row: ReelsRow, isFree: boolean): number {
 }
 
 /** The rules of a title with ways. Its wild is not on the first reel, so that no run is of wilds alone. */
-export const waysGame = (row: ReelsRow): ReelsGame => ({
-  row,
-  coins: WAYS_COINS,
-  shape: 'ways',
-  hits: (grid) => payingSymbols(row).flatMap((symbol) => hitOf(row, grid, symbol) ?? []),
-  meanCoins: (isFree) => meanCoins(row, isFree),
-  chanceOf: (symbol, count) =>
-    productOf(reelsBefore(count).map((reel) => 1 - emptyChance(row, symbol, reel, false))) *
-    endChance(row, symbol, count, false),
-});
+export function waysGame(row: ReelsRow): ReelsGame {
+  const paying = payingSymbols(row);
+  const onFirstReel = (grid: Grid) => {
+    const first = grid.slice(0, ROWS);
+    return paying.filter((symbol) => first.includes(symbol));
+  };
+  return {
+    row,
+    coins: WAYS_COINS,
+    shape: 'ways',
+    hits: (grid) => onFirstReel(grid).flatMap((symbol) => hitOf(row, grid, symbol) ?? []),
+    meanCoins: (isFree) => meanCoins(row, isFree),
+    chanceOf: (symbol, count) =>
+      productOf(reelsBefore(count).map((reel) => 1 - emptyChance(row, symbol, reel, false))) *
+      endChance(row, symbol, count, false),
+  };
+}
