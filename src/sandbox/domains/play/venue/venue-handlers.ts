@@ -194,7 +194,7 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     },
     'venue.leave': ({ sessionId }, context) => {
       sessions.end(visitOf(sessionId, context).sessionId, context.now);
-      // Before the money of the venue is moved home: an open round may still return some.
+      // An open round returns its money with the visit, not at the next minute.
       rounds.endAbandoned(NEVER);
       return {};
     },

@@ -3,43 +3,27 @@ import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalt
 import { penaltyReturn } from '#sandbox/games/penalty/penalty.ts';
 import { percentText } from '../amount-text.ts';
 import { element } from '../controls/element.ts';
+import { factsTable } from '../controls/facts-table.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';
 import { createGoal } from './goal.ts';
-
-const HEAD = ['方向', '进球概率', '赔率', '返还率'] as const;
 
 /** Odds as they are printed. */
 const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Each corner with its chance, its odds, and what the two come to. */
-function oddsTable(): HTMLElement {
-  const rows = PENALTY_AIMS.map(({ name, chance, odds }, aim) =>
-    element(
-      'tr',
-      {},
-      element('th', { scope: 'row' }, name),
-      element('td', {}, `${chance}%`),
-      element('td', {}, oddsText(odds)),
-      element('td', {}, percentText(penaltyReturn(aim))),
-    ),
-  );
-  return element(
-    'div',
-    {},
-    element('h2', {}, '方向', element('small', {}, '概率 × 赔率 = 返还率')),
-    element(
-      'table',
-      { class: 'facts' },
-      element('thead', {}, element('tr', {}, ...HEAD.map((text) => element('th', { scope: 'col' }, text)))),
-      element('tbody', {}, ...rows),
-    ),
-    element(
-      'p',
-      { class: 'fair' },
-      '上角可能高出横梁，未进包括扑出与偏出。门将的扑救方向只用于呈现，不改变概率。',
-    ),
-  );
-}
+const oddsTable = (): HTMLElement =>
+  factsTable({
+    title: '方向',
+    note: '概率 × 赔率 = 返还率',
+    head: ['方向', '进球概率', '赔率', '返还率'],
+    rows: PENALTY_AIMS.map(({ name, chance, odds }, aim) => [
+      name,
+      `${chance}%`,
+      oddsText(odds),
+      percentText(penaltyReturn(aim)),
+    ]),
+    below: ['上角可能高出横梁，未进包括扑出与偏出。门将的扑救方向只用于呈现，不改变概率。'],
+  });
 
 const END_TEXT = { goal: '进球', saved: '被扑出', past: '偏出' } as const;
 const RUN_UP_MS = 500;
