@@ -31,7 +31,6 @@ export const ORDINARY: Readonly<Record<string, string>> = {
   任意一笔: 'a line of the statement, which is named before',
   使用记录: 'what the platform keeps of its use',
   保留的记录: 'what the law wants kept',
-  的条目只供: 'games that can only be looked at',
   本站: 'the site itself',
   有关的记录: 'what the platform keeps',
   自动记录: 'a verb',

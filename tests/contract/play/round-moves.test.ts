@@ -15,7 +15,7 @@ import { loggedIn } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 const currency = 'CNY' as const;
-const game = GAME_CATALOGUE.find(({ title }) => title?.engine === 'mines');
+const game = GAME_CATALOGUE.find(({ title }) => title.engine === 'mines');
 const [gameId, venueEnName] = [game?.gameId ?? '', game?.venue.code ?? ''];
 const TILES = 25;
 const TAKE = TILES;

@@ -12,7 +12,6 @@ import { loggedIn, type WireClient, type WireInput } from '../wire-client.ts';
 
 const sandbox = sandboxForFile();
 const SLOT = GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '';
-const TITLE = GAME_CATALOGUE.find(({ title }) => title === null)?.gameId ?? '';
 const SITE = 'http://localhost:5180/app/play/x';
 
 const [venueEnName, currency] = ['BTEGDZ', 'CNY'] as const;
@@ -167,9 +166,9 @@ test('a stake that is missing or not offered starts no round', async () => {
   expect(await errorFor('20000')).toBe('BALANCE_SHORT');
 });
 
-test('[3.02] a title without a game and a closed venue open no game', async () => {
+test('[3.02] an unlisted game and a closed venue open no game', async () => {
   const client = await member();
-  expect((await client.call('venue.launch', { ...launchInput, gameId: TITLE })).code).toBe(
+  expect((await client.call('venue.launch', { ...launchInput, gameId: 'unlisted' })).code).toBe(
     PLATFORM_CODES.NOT_FOUND,
   );
   expect((await client.call('venue.launch', { ...launchInput, venueEnName: 'YHEGDZ' })).code).toBe(

@@ -117,11 +117,3 @@ test('[3.02] a venue whose first domain does not answer opens by its second', sw
   await page.getByRole('button', { name: '换另一条线路' }).click();
   await expect(new GamePage(page).start).toBeVisible();
 });
-
-test('a title without a game shows it and opens no frame', sweep, async ({ page, search }) => {
-  await page.goto('/app/home');
-  await search.field.fill('磨坊秋收');
-  await search.group('游戏').first().click();
-  await expect(search.gameSheet).toContainText('这是演示条目');
-  await expect(search.gameSheet.getByRole('button', { name: /进入|试玩/ })).toHaveCount(0);
-});

@@ -41,7 +41,7 @@ test('[4.03] a venue in maintenance shows its end and blocks its games', sweep, 
   await page.goto('/app/egame/lz');
   await expect(page.getByText(/棱镜电子正在维护，预计 .*18:00 恢复/)).toBeVisible();
   await page
-    .getByRole('button', { name: /极速环道/ })
+    .getByRole('button', { name: /教室风暴/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('维护中');

@@ -32,8 +32,6 @@ export const Game = v.object({
   heat: HeatPoints,
   isNew: flagField,
   hasDemo: flagField,
-  /** True if it opens at its venue; a title without is there to look at. */
-  isPlayable: flagField,
   /** Return to player in hundredths of a percent, 9650 is 96.5 %; of the worst bet where it depends on the bet. */
   rtp: v.number(),
   /** Return to player of the best bet. */

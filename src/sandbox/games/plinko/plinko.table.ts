@@ -69,8 +69,8 @@ export const PLINKO_ROWS: readonly PlinkoRow[] = [
   },
   {
     name: '教室风暴',
-    venue: 'leopard',
-    brand: '北斗七',
+    venue: 'prism',
+    brand: '陆离',
     category: 'arcade',
     rules: {
       boards: [

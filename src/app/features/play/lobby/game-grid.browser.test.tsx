@@ -20,7 +20,6 @@ const gameOf = (index: number): Game =>
     heat: [1, 1, 1, 1, 1],
     isNew: 0,
     hasDemo: 0,
-    isPlayable: 1,
     rtp: 9600,
     rtpMost: 9600,
     status: 1,

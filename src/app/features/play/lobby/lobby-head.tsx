@@ -63,9 +63,9 @@ const COVERS_MAX = 5;
 type Open = (game: Game) => void;
 type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
 
-/** Returns the featured game of the head: the first playable one, otherwise the first of the list. */
+/** Returns the featured game of the head: the first open one, otherwise the first of the list. */
 const featuredOf = (games: readonly Game[]): Game | undefined =>
-  games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
+  games.find(({ status }) => status !== 'disabled') ?? games[0];
 
 function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
   return (
@@ -79,7 +79,7 @@ function Featured({ game, onOpen }: { game: Game; onOpen: Open }) {
           aria-label={t('lobby.enterOf', { name: game.name })}
           onClick={() => onOpen(game)}
         >
-          {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+          {t('lobby.enter')}
         </Button>
         <DemoLink game={game} />
       </div>

@@ -26,7 +26,6 @@ const game = (gameId: string, players: number, part: Partial<v.InferInput<typeof
     heat: [0, 0, 0, 0, 0],
     isNew: 0,
     hasDemo: 0,
-    isPlayable: 0,
     rtp: 9600,
     rtpMost: 9600,
     status: 1,

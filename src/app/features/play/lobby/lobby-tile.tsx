@@ -31,7 +31,7 @@ function Over({ game }: { game: Game }) {
   return (
     <>
       <span className={buttonClass({ variant: 'primary', size: 'sm' })} aria-hidden="true">
-        {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+        {t('lobby.enter')}
       </span>
       <DemoLink game={game} size="sm" />
     </>

@@ -15,7 +15,6 @@ export const lobby = {
   maintainedText: '可以查看资料和收藏，暂时不能进入；场馆里的余额不受影响',
   featured: '推荐',
   enter: '进入游戏',
-  facts: '查看资料',
   demo: '试玩',
   demoOf: '试玩{name}',
   enterOf: '进入游戏：{name}',

@@ -1,12 +1,9 @@
 import type { GameCategory } from '#contract/play/game/schema.ts';
-import { hash32, pick, random } from '#contract/units/random.ts';
-import { GAME_VENUES, type GameVenue, type GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
+import { hash32 } from '#contract/units/random.ts';
+import { GAME_VENUES, type GameVenue } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Title } from '#sandbox/games/engine.ts';
 import { RETURNS } from '#sandbox/games/returns.table.ts';
 import { TITLES } from '#sandbox/games/titles.ts';
-import { CATEGORY_OF_SUBJECT } from '#sandbox/world/art/covers/game-names.table.ts';
-import { PLANNED_COVERS } from '#sandbox/world/art/covers/planned-covers.ts';
-import { POPULAR_GAMES } from './popular-games.table.ts';
 
 /** A game as the platform lists it, before anybody plays. */
 export type ListedGame = {
@@ -19,69 +16,14 @@ export type ListedGame = {
   readonly rtp: number;
   readonly rtpMost: number;
   readonly isNew: boolean;
-  readonly hasDemo: boolean;
-  /** Rules of the game, or null for a game that cannot be played. */
-  readonly title: Title | null;
+  readonly title: Title;
 };
-
-const keysOf = (category: GameCategory): readonly GameVenueKey[] => {
-  const isKey = (key: string): key is GameVenueKey => key in GAME_VENUES;
-  return Object.keys(GAME_VENUES)
-    .filter(isKey)
-    .filter((key) => categoriesOf(key).includes(category));
-};
-const categoriesOf = (key: GameVenueKey): readonly GameCategory[] => GAME_VENUES[key].categories;
-
-/** Generates a game, with all fields derived from its name. */
-function inventedGame(name: string, category: GameCategory): ListedGame {
-  const next = random(`game-${name}`);
-  const [first = 'tower', ...others] = keysOf(category);
-  const venue = GAME_VENUES[pick(next, [first, ...others])];
-  const [firstBrand, ...brands] = venue.brands;
-  const brand = pick(next, [firstBrand, ...brands]);
-  const rtp = 9400 + Math.floor(next() * 36) * 10;
-  return {
-    gameId: gameIdOf(name),
-    name,
-    venue,
-    brand,
-    category,
-    rtp,
-    rtpMost: rtp,
-    isNew: next() > 0.92,
-    hasDemo: false,
-    title: null,
-  };
-}
 
 const gameIdOf = (name: string) => `g${hash32(name).toString(36)}`;
 
-const played = TITLES.map((title): ListedGame => {
+/** Every game of every site; each can be played. */
+export const GAME_CATALOGUE: readonly ListedGame[] = TITLES.map((title) => {
   const { name, venue, brand, category, gameId = gameIdOf(name), isNew = false } = title;
   const { least: rtp, most: rtpMost } = RETURNS[name] ?? { least: 0, most: 0 };
-  const facts = { gameId, name, venue: GAME_VENUES[venue], brand, category, isNew };
-  return { ...facts, rtp, rtpMost, hasDemo: true, title };
+  return { gameId, name, venue: GAME_VENUES[venue], brand, category, isNew, rtp, rtpMost, title };
 });
-
-const known = POPULAR_GAMES.map(
-  ({ gameId, venue, isNew = false, ...game }): ListedGame => ({
-    ...game,
-    rtpMost: game.rtp,
-    gameId: gameId ?? gameIdOf(game.name),
-    venue: GAME_VENUES[venue],
-    isNew,
-    hasDemo: false,
-    title: null,
-  }),
-);
-
-const invented = PLANNED_COVERS.map(({ name, plan }) =>
-  inventedGame(name, CATEGORY_OF_SUBJECT[plan.subject] ?? 'slot'),
-);
-const playedNames = new Set(TITLES.map(({ name }) => name));
-
-/** Every game of every site. */
-export const GAME_CATALOGUE: readonly ListedGame[] = [
-  ...played,
-  ...[...known, ...invented].filter(({ name }) => !playedNames.has(name)),
-];

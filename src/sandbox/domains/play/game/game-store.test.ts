@@ -22,7 +22,7 @@ test('[7.13] games are crowded in the evening and nearly empty before dawn', () 
 test('[7.13] a venue in maintenance shows its end, with games disabled', () => {
   const store = createGameStore({ now: () => EVENING, doorOf });
   const prism = store.list(5000, { ...all, venue: 'LZEGDZ' });
-  expect(prism.length).toBeGreaterThan(2);
+  expect(prism.length).toBeGreaterThan(0);
   for (const { status, maintainedUntil, players } of prism) {
     const tomorrow = EVENING + 20 * HOUR_MS;
     expect({ status, maintainedUntil, players }).toEqual({

@@ -80,7 +80,7 @@ function createPopularity(visits: GameVisits) {
 type Popularity = ReturnType<ReturnType<typeof createPopularity>>;
 
 function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire {
-  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew, hasDemo, title } = game;
+  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew } = game;
   const counts = door.isOpen ? popularity.of(name) : NOBODY;
   return {
     gameId,
@@ -93,8 +93,7 @@ function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire 
     players: counts[4],
     heat: heatOf(counts, popularity.busiest),
     isNew: flag(isNew),
-    hasDemo: flag(hasDemo),
-    isPlayable: flag(title !== null),
+    hasDemo: flag(true),
     rtp,
     rtpMost,
     status: door.isOpen ? ACTIVE : DISABLED,

@@ -35,23 +35,10 @@ export type Venues = {
 };
 
 const playable = new Map<string, PlayableGame>(
-  GAME_CATALOGUE.flatMap(({ gameId, name, venue, category, title }) =>
-    title === null
-      ? []
-      : [
-          [
-            gameId,
-            {
-              name,
-              category,
-              engine: title.engine,
-              rules: title.rules,
-              venue: venue.code,
-              venueName: venue.name,
-            },
-          ],
-        ],
-  ),
+  GAME_CATALOGUE.map(({ gameId, name, venue, category, title: { engine, rules } }) => [
+    gameId,
+    { name, category, engine, rules, venue: venue.code, venueName: venue.name },
+  ]),
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 

@@ -17,7 +17,7 @@ const FUNDS = 9_000_00n;
 const ROUNDS = 1_000;
 const holder = { userId: ANN, currency: 'CNY' } as const;
 const gameOf = (engine: string) => {
-  const game = GAME_CATALOGUE.find(({ title }) => title?.engine === engine);
+  const game = GAME_CATALOGUE.find(({ title }) => title.engine === engine);
   return {
     gameId: game?.gameId ?? '',
     venue: game?.venue.code ?? '',

@@ -1,4 +1,3 @@
-import { random } from '#contract/units/random.ts';
 import { dark } from '../colour.ts';
 import { at, n, polar, star, times } from '../pen.ts';
 import { COVER_FIGURES, peacockFeathers } from './cover-figures.table.ts';
@@ -88,11 +87,6 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
         `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${c}" stroke-width="${r * 0.45}"/><circle cx="${x}" cy="${y}" r="${r * 0.3}" fill="${c}"/>`;
       return `<circle cx="240" cy="70" r="120" fill="#D3E6DA"/><g transform="rotate(-9 150 200)">${tile(34, 54, dot(42, 58, 24, '#0F7A58'))}${tile(132, 54, [24, 58, 92].map((y) => dot(26, y, 10, '#1F4E8C') + dot(58, y, 10, '#C8452F')).join(''))}${tile(34, 196, `<g stroke="#0F7A58" stroke-width="9" stroke-linecap="round"><path d="M42 20v30M22 68v28M62 68v28"/></g>`)}${tile(132, 196, `<text x="42" y="76" text-anchor="middle" font-size="56" font-weight="700" fill="#C8452F" font-family="'Songti SC','Noto Serif CJK SC',serif">中</text>`)}</g><path fill="#0F7A58" d="M0 356h300v44H0z"/>`;
     },
-  },
-  极速环道: {
-    ground: '#20262E',
-    scene: () =>
-      `<path fill="#2E8B62" d="M0 120h300v280H0z"/><path fill="#F2C94C" d="M0 0h300v130H0z"/><circle cx="216" cy="92" r="54" fill="#F7E4A5"/><path fill="#25604A" d="M0 128 60 88l50 36 60-54 60 50 70-34v44H0Z"/><path fill="#363D47" d="M136 128h34c-10 60 80 100 60 160-12 40-50 70-70 112H-40c30-90 150-110 150-170 0-40 20-60 26-102Z"/><path fill="none" stroke="#F7F9FA" stroke-width="7" stroke-dasharray="26 22" d="M152 130c-6 70 44 108 26 160-12 40-60 70-84 112"/><g transform="translate(150 296) rotate(-16)"><path fill="#0B1216" fill-opacity=".3" d="M-52 62h120v16H-52z"/><path fill="#E4572E" d="M-22-78h44l10 40 14 8v60l-10 34h-72l-10-34v-60l14-8Z"/><path fill="#14181d" d="M-16-30h32l6 34h-44Z"/><path fill="#fff" d="M-6-78H6v48H-6zM-6 4H6v60H-6z"/><path fill="#14181d" d="M-54-42h20v34h-20zM34-42h20v34H34zM-58 18h22v40h-22zM36 18h22v40H36z"/></g>`,
   },
   山海图: {
     ground: '#F2E7D5',
@@ -207,16 +201,5 @@ export const COVER_SCENES: Readonly<Record<string, CoverScene>> = {
     ground: '#F6E7C9',
     scene: () =>
       `<circle cx="220" cy="100" r="52" fill="#E4572E"/><path fill="#F0D7A6" d="M0 160h300v60H0z"/><path fill="#1B7F77" d="M0 210h300v190H0z"/>${[0, 1, 2, 3, 4].map((i) => `<path d="M${-40 + (i % 2) * 30} ${250 + i * 34}q20-18 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="#7FD0C0" stroke-opacity="${0.8 - i * 0.12}" stroke-width="5" stroke-linecap="round"/>`).join('')}<g transform="translate(0 14)">${COVER_FIGURES.dragon}${[58, 98, 138, 178].map((x) => `<g><circle cx="${x}" cy="180" r="12" fill="#D9A47E"/><path fill="#0F5C5A" d="M${x - 14} 222c0-20 6-28 14-28s14 8 14 28Z"/><path d="M${x + 6} 204 ${x - 24} 288" stroke="#6B4A28" stroke-width="6" stroke-linecap="round"/></g>`).join('')}</g>`,
-  },
-  星际方舟: {
-    ground: '#14112B',
-    scene: () =>
-      `<circle cx="90" cy="110" r="150" fill="#2A1F5C"/><circle cx="214" cy="150" r="74" fill="#F28B5B"/><path fill="#D96C43" d="M142 168q70 26 144 0a74 74 0 0 1-16 30q-56 16-112-2a74 74 0 0 1-16-28Z"/><ellipse cx="214" cy="154" rx="126" ry="24" fill="none" stroke="#FBE3C0" stroke-width="7" transform="rotate(-14 214 154)"/><path fill="#F28B5B" d="M150 112a74 74 0 0 1 128 0Z"/><g transform="translate(126 286) rotate(-28)"><path fill="#E8ECF7" d="M-90 0q70-46 160-10 14 6 14 10t-14 10Q-20 46-90 0Z"/><path fill="#5B6BD6" d="M-20-24-60-62h40l34 34ZM-20 24-60 62h40l34-34Z"/><circle cx="34" r="10" fill="#2B3A8C"/><circle cx="4" r="7" fill="#2B3A8C"/><path fill="#5EEAD4" d="m-92-8-50 8 50 8Z"/></g>${times(
-        26,
-        (i) => {
-          const r = random(`st${i}`);
-          return `<circle cx="${n(r() * 300)}" cy="${n(r() * 400)}" r="${n(0.8 + r() * 1.8)}" fill="#fff" fill-opacity=".8"/>`;
-        },
-      ).join('')}`,
   },
 };

@@ -24,13 +24,7 @@ function ById({ gameId, demo }: { gameId: GameId; demo: boolean }) {
   if (!currency) return <ScreenLoading />;
   return (
     <Loaded of={game} waiting={<ScreenLoading />} missing={<Missing />} size="page">
-      {(found) =>
-        found.isPlayable ? (
-          <GameFrame key={String(demo)} game={found} demo={demo} currency={currency} />
-        ) : (
-          <Missing />
-        )
-      }
+      {(found) => <GameFrame key={String(demo)} game={found} demo={demo} currency={currency} />}
     </Loaded>
   );
 }

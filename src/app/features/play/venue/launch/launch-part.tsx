@@ -188,13 +188,12 @@ const ForGuest = (part: PartProps) => (
   </div>
 );
 
-/** Entry to a game: balances, transfer, and demo; or a message that it cannot be played. */
+/** Entry to a game: balances, transfer, and demo. */
 export function LaunchPart(part: PartProps) {
   const session = useSession();
   const { game } = part;
   const block = useOwnBlock(game);
   if (block) return <Blocked block={block} />;
-  if (!game.isPlayable) return <p className="t2 sm">{t('venue.titleOnly')}</p>;
   if (game.status === 'disabled') return null;
   if (session.is !== 'member') return <ForGuest {...part} />;
   return (
