@@ -14,12 +14,13 @@ import { t } from './texts.ts';
 const MAINTAINED = 1;
 
 /** Returns the note below a venue's name. */
-function noteOf({ status, link, maintainedUntil }: NavVenue): string {
-  if (isVenueOpen({ status })) {
+function noteOf(venue: NavVenue): string {
+  const { status, link, maintainedUntil, isBlocked } = venue;
+  if (isVenueOpen(venue)) {
     if (link === null) return t('menu.transferOnly');
     return t(isLobby(link) ? 'menu.toLobby' : 'menu.seeMatches');
   }
-  if (status !== MAINTAINED) return t('menu.notOpen');
+  if (status !== MAINTAINED) return t(isBlocked ? 'menu.blocked' : 'menu.notOpen');
   if (maintainedUntil === null) return t('menu.maintained');
   return t('menu.maintainedUntil', { time: hourMinute(maintainedUntil) });
 }

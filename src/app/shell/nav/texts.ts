@@ -13,6 +13,7 @@ const menu = {
   maintainedUntil: '维护至 {time}',
   maintained: '维护中',
   notOpen: '暂未开放',
+  blocked: '已自选屏蔽',
 } as const;
 
 export const t = textsOf({ menu, shell });

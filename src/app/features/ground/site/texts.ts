@@ -9,6 +9,8 @@ const venueState = {
   maintainedLong: '{venue}正在维护，预计 {time} 恢复',
   maintainedNoEnd: '{venue}正在维护，恢复时间待定',
   notOpenLong: '{venue}暂未开放',
+  blocked: '已自选屏蔽',
+  blockedLong: '你已屏蔽{venue}，屏蔽期间不能投注和转入',
 } as const;
 
 export const t = textsOf({ venueState });

@@ -13,16 +13,17 @@ type VenueLinkProps = {
   readonly children: ReactNode;
 };
 
-type LinkedVenue = Pick<NavVenue, 'code' | 'link' | 'status'>;
+type LinkedVenue = Pick<NavVenue, 'code' | 'link' | 'status' | 'displayed' | 'isBlocked'>;
 
 /**
  * Returns the link target of a venue: its own page while it is open. A lobby remains the page of its venue, and shows until
  * when it is in maintenance [4.03]; a sport venue that is not open links to home [2.02]. A venue that only accepts money
  * links to its transfers.
  */
-export function venueTarget({ code, link, status }: LinkedVenue): string {
+export function venueTarget(venue: LinkedVenue): string {
+  const { code, link } = venue;
   if (link === null) return transferPath(code);
-  if (isLobby(link) || isVenueOpen({ status })) return link;
+  if (isLobby(link) || isVenueOpen(venue)) return link;
   return paths.home;
 }
 

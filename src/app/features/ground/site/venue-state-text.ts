@@ -1,13 +1,17 @@
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isVenueOpen, venueShut } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { dayTime, hourMinute } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 const MAINTAINED = 1;
 
+/** Reports whether a venue is shut by its reader alone. */
+const isOnlyBlocked = (venue: NavVenue): boolean => venueShut(venue, venue.isBlocked) === 'blocked';
+
 /** The state of a venue in a word or two [4.03]. */
 export function venueStateText(venue: NavVenue): string {
   if (isVenueOpen(venue)) return t('venueState.open');
+  if (isOnlyBlocked(venue)) return t('venueState.blocked');
   if (venue.status !== MAINTAINED) return t('venueState.notOpen');
   const { maintainedUntil: until } = venue;
   return until === null ? t('venueState.maintained') : t('venueState.until', { time: dayTime(until) });
@@ -25,6 +29,7 @@ export function shortVenueStateText(venue: NavVenue): string {
 export function venueClosedText(venue: NavVenue): string | null {
   if (isVenueOpen(venue)) return null;
   const { name, status, maintainedUntil: until } = venue;
+  if (isOnlyBlocked(venue)) return t('venueState.blockedLong', { venue: name });
   if (status !== MAINTAINED) return t('venueState.notOpenLong', { venue: name });
   if (until === null) return t('venueState.maintainedNoEnd', { venue: name });
   return t('venueState.maintainedLong', { venue: name, time: dayTime(until) });
