@@ -3,6 +3,9 @@ import { textsOf } from '#i18n/texts-of.ts';
 /** States of a venue, wherever venues are named. */
 const venueState = {
   open: '开放中',
+  transferOnly: '仅可转账',
+  toLobby: '进入大厅',
+  seeMatches: '看赛事',
   notOpen: '暂未开放',
   maintained: '维护中',
   until: '维护至 {time}',

@@ -1,4 +1,5 @@
 import { isVenueOpen, venueShut } from '#contract/play/venue/venue-open.ts';
+import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { dayTime, hourMinute } from '#contract/units/time.ts';
 import { t } from './texts.ts';
@@ -33,4 +34,11 @@ export function venueClosedText(venue: NavVenue): string | null {
   if (status !== MAINTAINED) return t('venueState.notOpenLong', { venue: name });
   if (until === null) return t('venueState.maintainedNoEnd', { venue: name });
   return t('venueState.maintainedLong', { venue: name, time: dayTime(until) });
+}
+
+/** Returns the note below the name of a venue: what its link leads to, or its state while it takes no money. */
+export function venueNoteText(venue: NavVenue, stateText: (venue: NavVenue) => string): string {
+  if (!isVenueOpen(venue)) return stateText(venue);
+  if (venue.link === null) return t('venueState.transferOnly');
+  return t(isLobby(venue.link) ? 'venueState.toLobby' : 'venueState.seeMatches');
 }

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { venuePath } from '#contract/play/venue/venue-path.ts';
+import { bookPath, venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue, VenueStatus } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { isBook } from '#sandbox/base/tables/books.table.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
@@ -73,7 +74,7 @@ export const venueStatuses = (
 
 /** Venues of an entry’s menu. */
 function venuesWire(
-  { link, sports, venues }: NavPlan,
+  { venues }: NavPlan,
   { world, sites }: Ports,
   isBlocked: IsBlocked = NOT_BLOCKED,
 ): readonly v.InferInput<typeof NavVenue>[] {
@@ -84,7 +85,7 @@ function venuesWire(
       name: venue.name,
       rebate: venue.rebate,
       mark: artUrl('venue', venue.name),
-      link: sports.length > 0 ? link : lobbyOf(venue.code),
+      link: isBook(venue.code) ? bookPath(venue.code) : lobbyOf(venue.code),
     }));
 }
 
