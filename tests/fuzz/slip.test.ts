@@ -11,6 +11,7 @@ import { CommandSubject } from '#contract/commands/command.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { ODDS_POLICIES, QUOTE_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import { type BetKind, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
+import { VENUE_SHUTS } from '#contract/play/venue/venue-open.ts';
 import { minor } from '#contract/units/money.ts';
 import { pickedLeg, quotedLeg, slipQuote } from '#tests/fixtures/match/bets.ts';
 import { anyText, forEvery } from './every-input.ts';
@@ -97,7 +98,7 @@ const slip = fc.record({
     { is: 'system', size: 3 },
   ),
   stake: fc.option(fc.bigInt({ min: 0n, max: 600_000n })),
-  isVenueOpen: fc.boolean(),
+  shut: fc.constantFrom(null, ...VENUE_SHUTS),
   balance: fc.constantFrom('0.00', '100.00', '8420.00', '999999.00', null),
   isRelated: fc.boolean(),
   policy: fc.constantFrom(...ODDS_POLICIES),
@@ -105,10 +106,10 @@ const slip = fc.record({
 type DrawnSlip = typeof slip extends fc.Arbitrary<infer One> ? One : never;
 
 function bought(drawn: DrawnSlip) {
-  const { legs, kind, isVenueOpen, balance, isRelated, policy } = drawn;
+  const { legs, kind, shut, balance, isRelated, policy } = drawn;
   const quoted = legs.flatMap(([matchId, { now }]) => (now ? [quotedLeg(matchId, now)] : []));
   const related: [number, number][] = isRelated && quoted.length > 1 ? [[0, 1]] : [];
-  const quote = slipQuote(quoted, { isVenueOpen, balance, related });
+  const quote = slipQuote(quoted, { shut, balance, related });
   const views = legViews(
     legs.map(([matchId, { picked }]) => pickedLeg(matchId, picked)),
     quote,
@@ -136,7 +137,7 @@ test('[3.10] a placeable slip sends each leg once, open, current and within limi
         })),
       );
       expect(quote.legs.every(({ state }) => state === 'open')).toBe(true);
-      expect(quote.isVenueOpen).toBe(true);
+      expect(quote.shut).toBeNull();
       const lines = linesOf(
         views.map(({ leg: { matchId }, odds }) => ({ matchId, odds })),
         kind,

@@ -125,6 +125,8 @@ export const paths = {
   game: '/app/play/:gameId',
   /** The lobby of a venue of electronic games by its letters [2.03]; `venuePath` makes the address. */
   lobby: '/app/egame/:venue?',
+  /** The board of a venue of matches by its code; `bookPath` makes the address. */
+  venueBoard: '/app/venue/:venue',
   /** Any address below the site that is none of the others. */
   elsewhere: '/*',
 } as const;

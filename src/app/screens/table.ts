@@ -116,6 +116,9 @@ export const routes = {
   gameRecords: { load: further('gameRecords') },
   game: { load: further('game') },
   lobby: { load: further('lobby') },
+  venueBoard: {
+    load: () => import('#app/features/home/home-screen.tsx').then((file) => file.loadVenueBoard()),
+  },
   elsewhere: { load: further('elsewhere') },
 } as const satisfies Readonly<Record<PathName, AppRoute>>;
 

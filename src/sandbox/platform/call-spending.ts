@@ -34,7 +34,7 @@ const paidIn = (payType: string, amount: string, { money }: Ports): Spending | n
 
 const ROWS: Readonly<Partial<Record<CallName, Row>>> = {
   'bet.place': row(betCalls['bet.place'], ({ stake, currency, kind, size, legs }) => ({
-    amount: amountOf(stake) * BigInt(Math.max(1, linesOfBet({ currency, kind, size }, legs.length))),
+    amount: amountOf(stake) * BigInt(Math.max(1, linesOfBet({ kind, size }, legs.length))),
     currency,
   })),
   'gift.reward': row(giftCalls['gift.reward'], ({ giftId, count }, { gifts }) => {

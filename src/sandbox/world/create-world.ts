@@ -7,6 +7,7 @@ import { matchLife } from './matches/match-life.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
 import { roomStateOf } from './rooms/room-state.ts';
+import { bookAt } from './seeds/league-books.table.ts';
 import type { World, WorldOptions } from './world.ts';
 import { createWorldPast } from './world-past.ts';
 
@@ -38,6 +39,10 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     facts(matchId, at) {
       const view = life.record(matchId, at);
       return view && factsOf(view);
+    },
+    bookAt(matchId, siteId) {
+      const view = life.view(matchId);
+      return view && bookAt(view.fixture.league, siteId);
     },
     past: createWorldPast({ life, now, seed, pace }),
     board,

@@ -6,6 +6,7 @@ import type { MatchStore } from './matches/match-store.ts';
 import { matchWire } from './matches/wire/match-wire.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
+import { type BookOfMatch, bookAt } from './seeds/league-books.table.ts';
 import { LEAGUES } from './seeds/leagues.ts';
 
 /**
@@ -22,7 +23,8 @@ export type WorldThen = {
   readonly facts: (matchId: string, at?: number) => MatchFacts | null;
   /** Matches without their casters. */
   readonly matches: Pick<MatchStore, 'find'>;
-  readonly odds: Pick<OddsStore, 'of' | 'expected'>;
+  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced'>;
+  readonly bookAt: BookOfMatch;
 };
 
 /** Records of matches that have ended. */
@@ -60,10 +62,14 @@ export function createWorldPast({ life, now, seed, pace }: Ports): WorldPast {
         matches: {
           find(matchId) {
             const view = lifeThen.view(matchId);
-            return view && matchWire(view, [], then());
+            return view && matchWire(view, { anchors: [], now: then(), siteId: null });
           },
         },
         odds: createOddsStore(lifeThen, then),
+        bookAt(matchId, siteId) {
+          const view = lifeThen.view(matchId);
+          return view && bookAt(view.fixture.league, siteId);
+        },
         facts(matchId, at = then()) {
           const view = life.record(matchId, at);
           return view && factsOf(view);

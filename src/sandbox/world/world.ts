@@ -9,6 +9,7 @@ import type { MatchFacts } from './matches/match-facts.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
+import type { BookOfMatch } from './seeds/league-books.table.ts';
 import type { WorldPast } from './world-past.ts';
 
 export type WorldOptions = {
@@ -35,6 +36,7 @@ export type World = {
    * for a match missing from the calendar.
    */
   readonly facts: (matchId: string, at?: number) => MatchFacts | null;
+  readonly bookAt: BookOfMatch;
   /** Matches that are over, and the world at an earlier time. */
   readonly past: WorldPast;
   readonly odds: OddsStore;

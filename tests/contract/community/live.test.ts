@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { SITES } from '#sandbox/base/tables/sites.table.ts';
 import { sceneOf } from '../examples/call-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, type WireInput } from '../wire-client.ts';
@@ -79,7 +80,7 @@ describe('matches and anchors', () => {
   });
 
   describe('[3.06] an anchor room', () => {
-    const VENUES = ['云豹体育', '棱镜体育'];
+    const VENUES = SITES[5000].venues;
     const Room = v.object({
       anchor: v.object({ nickname: v.string() }),
       match: v.nullable(v.object({ matchId: v.string() })),

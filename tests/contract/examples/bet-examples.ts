@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/book/table.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import { createLedger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { bookOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { BetRequest } from '#sandbox/domains/play/bet/placing/new-bet.ts';
@@ -7,6 +8,7 @@ import type { WireInput } from '../wire-client.ts';
 
 const USER = 'u-beian';
 const VENUE = 'YBTY';
+const SITE = 5000;
 const CURRENCY = 'CNY' as const;
 const FUNDS = 500_00n;
 
@@ -21,11 +23,11 @@ export type BetScene = {
 
 let placed = 0;
 
-/** The home side of a match, at its price of now; null where it cannot be backed. */
-function homeOf({ world }: Sandbox, matchId: string): Leg | null {
+/** The home side of a match, at its price of now; null where it cannot be backed, or is not offered. */
+function homeOf({ world }: Sandbox, matchId: string, isOpen = true): Leg | null {
   const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
   const selection = market?.selections[0];
-  if (!market || selection?.state !== 'open') return null;
+  if (!market || !selection || (isOpen && selection.state !== 'open')) return null;
   const { selectionId, odds } = selection;
   return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
 }
@@ -39,10 +41,23 @@ export function findUpcomingLeg(sandbox: Sandbox, skip = 0): Leg {
   let remaining = skip;
   for (const { matchId, clockPhase } of world.matches.list(1).toReversed()) {
     if (clockPhase !== 'upcoming' || betting.facts.of(matchId)) continue;
+    if (world.bookAt(matchId, SITE) !== VENUE) continue;
     const leg = homeOf(sandbox, matchId);
     if (leg && remaining-- === 0) return leg;
   }
   throw new Error('the world has no match to come that can be backed');
+}
+
+/** Returns the home side of an upcoming match of a venue, whether or not the venue is open. */
+export function findLegAt(sandbox: Sandbox, venue: BookCode): Leg {
+  const { betting, world } = sandbox;
+  for (const { matchId, clockPhase } of world.matches.list(0).toReversed()) {
+    if (clockPhase !== 'upcoming' || betting.facts.of(matchId)) continue;
+    if (world.bookAt(matchId, SITE) !== venue) continue;
+    const leg = homeOf(sandbox, matchId, betting.doors.shutFor(venue, null) === null);
+    if (leg) return leg;
+  }
+  throw new Error(`${venue} has no match to come`);
 }
 
 /** The winner of a football match in play whose prices are open. */
@@ -50,6 +65,7 @@ export function legInPlay({ world }: Sandbox): Leg {
   for (let step = 0; step < 200; step++) {
     for (const { matchId, clockPhase } of world.matches.list(1)) {
       if (clockPhase !== 'first' && clockPhase !== 'second') continue;
+      if (world.bookAt(matchId, SITE) !== VENUE) continue;
       const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
       const selection = market?.selections.find(({ state }) => state === 'open');
       if (!market || !selection) continue;
@@ -66,7 +82,7 @@ export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial
   placed += 1;
   const request: BetRequest = {
     userId: USER,
-    siteId: 5000,
+    siteId: SITE,
     requestId: `example-${placed}`,
     currency: CURRENCY,
     kind: 'single',
@@ -90,7 +106,7 @@ function offeredBet(sandbox: Sandbox, leg: Leg): string {
 /** Funds the venue for every example, whatever requests before them moved out of it. */
 function fund({ db, world }: Sandbox) {
   const ledger = createLedger(db);
-  const [wallet, book] = [venueOf(USER, VENUE, CURRENCY), bookOf(CURRENCY)];
+  const [wallet, book] = [venueOf(USER, VENUE, CURRENCY), bookOf(VENUE, CURRENCY)];
   ledger.open(wallet, CURRENCY, false);
   ledger.open(book, CURRENCY, true);
   const entries = [

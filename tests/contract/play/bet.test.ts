@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CommandOutcome } from '#contract/money/order/outcome-schema.ts';
 import { betCalls } from '#contract/play/bet/calls.ts';
-import { Bet, SlipQuote } from '#contract/play/bet/schema.ts';
+import { Bet, CashOutQuote, SlipQuote } from '#contract/play/bet/schema.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { findUpcomingLeg, legInPlay } from '../examples/bet-examples.ts';
+import { findLegAt, findUpcomingLeg, legInPlay } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import type { WireInput } from '../wire-client.ts';
 import { createBetting } from './betting.ts';
@@ -12,22 +12,22 @@ import { createBetting } from './betting.ts';
 const sandbox = sandboxForFile();
 const SECOND = 1_000;
 
-const { newId, advance, bettor, single, provenBooks } = createBetting(sandbox);
+const { newId, advance, bettor, single, result, provenBooks } = createBetting(sandbox);
 
 test('[3.10] a slip is quoted at current odds with its stake limits', async () => {
   const { client } = await bettor();
   const { odds: _odds, material: _material, ...place } = findUpcomingLeg(sandbox());
   const { data } = await client.call('bet.quote', { currency: 'CNY', legs: [place, place] });
-  const quote = v.parse(SlipQuote, data);
+  const [quote] = v.parse(SlipQuote, data).venues;
   expect(quote).toMatchObject({
     venue: 'YBTY',
-    isVenueOpen: true,
+    shut: null,
     delayMs: 0,
     related: [[0, 1]],
     multiple: null,
   });
-  expect(quote.legs[0]).toMatchObject({ state: 'open', isLive: false });
-  expect(quote.legs[0]?.stakes.most).toBeGreaterThan(quote.legs[0]?.stakes.least ?? 0n);
+  expect(quote?.legs[0]).toMatchObject({ state: 'open', isLive: false });
+  expect(quote?.legs[0]?.stakes.most).toBeGreaterThan(quote?.legs[0]?.stakes.least ?? 0n);
 });
 
 test('[4.05] a pre-match bet is accepted at once and deduplicated by its intent', async () => {
@@ -148,10 +148,80 @@ test('[3.10] bets and their sums are limited to a period', async () => {
   expect(until).toMatchObject({ total: 1, staked: 100_00n, list: [{ betId: early.betId }] });
   expect(await listed({ venue: 'YBTY', from: late.placedAt })).toMatchObject({
     total: 1,
-    venues: [{ venue: 'YBTY', venueName: '云豹体育' }],
+    venues: expect.arrayContaining([{ venue: 'YBTY', venueName: '云豹体育' }]),
   });
-  expect(await listed({ venue: 'BTEGDZ' })).toMatchObject({ total: 0, staked: 0n, list: [], venues: [{}] });
+  const other = await listed({ venue: 'LJTY' });
+  expect(other.total).toBeGreaterThan(0);
+  expect(new Set(other.list.map(({ venue }) => venue))).toEqual(new Set(['LJTY']));
+  expect(await listed({ venue: 'BTEGDZ' })).toMatchObject({ total: 0, staked: 0n, list: [] });
   expect(await listed({ from: late.placedAt + 1 })).toMatchObject({ total: 0, staked: 0n, list: [] });
+});
+
+test('[3.10] legs of two venues are refused together, and taken apart', async () => {
+  const { client, ask } = await bettor();
+  const legs = [findLegAt(sandbox(), 'YBTY'), findLegAt(sandbox(), 'YBDJ')] as const;
+  const mixed = single(legs[0], { kind: 'multiple', legs: [...legs] });
+  expect((await client.call('bet.place', mixed)).code).toBe(422024);
+  const refs = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
+  const { data } = await client.call('bet.quote', { currency: 'CNY', legs: refs });
+  const { venues } = v.parse(SlipQuote, data);
+  expect(venues.map(({ venue, multiple, legs: own }) => [venue, multiple, own.length])).toEqual([
+    ['YBTY', null, 1],
+    ['YBDJ', null, 1],
+  ]);
+  const funds = { userId: 'u-beian', siteId: 5000, currency: 'CNY', venue: 'YBDJ', amount: 100_00n } as const;
+  sandbox().money.transfers.move({ ...funds, into: true, requestId: newId() });
+  expect(await ask(single(legs[1], { policy: 'any' }))).toMatchObject({
+    state: 'open',
+    venue: 'YBDJ',
+    venueName: '云豹电竞',
+  });
+});
+
+test('[3.05] [3.10] a bet moves the wallet of its own venue', async () => {
+  const { balance, ask, detail } = await bettor();
+  const { wallets } = sandbox().money;
+  const whose = { userId: 'u-beian', currency: 'CNY' } as const;
+  const before = [balance(), wallets.balance(whose, 'HGDJ')];
+  const leg = findLegAt(sandbox(), 'HGDJ');
+  const { betId } = await ask(single(leg, { policy: 'any' }));
+  expect([balance(), wallets.balance(whose, 'HGDJ')]).toEqual([before[0], (before[1] ?? 0n) - 100_00n]);
+  await result(leg.matchId, [2, 0]);
+  const { returned } = await detail(betId);
+  expect(returned).toBeGreaterThan(100_00n);
+  expect(wallets.balance(whose, 'HGDJ')).toBe((before[1] ?? 0n) - 100_00n + (returned ?? 0n));
+  provenBooks();
+});
+
+test('[4.03] a bet at a closed venue is cashed out to it', async () => {
+  const { client, balance, ask } = await bettor();
+  const { betId } = await ask(single(findUpcomingLeg(sandbox())));
+  const before = balance();
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
+  const { data } = await client.call('bet.cashOutQuote', { betId });
+  const { quoteId, value } = v.parse(CashOutQuote, data);
+  expect(quoteId).not.toBeNull();
+  const cashOut = { betId, quoteId: quoteId ?? '', percent: 100, clientRequestId: newId() };
+  const cashed = v.parse(Bet, (await client.call('bet.cashOut', cashOut)).data);
+  expect(cashed).toMatchObject({ state: 'cashedOut', cashedOut: value });
+  expect(balance() - before).toBe(value);
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
+  provenBooks();
+});
+
+test('[4.03] [P.29] an offer is not accepted once its venue is shut', async () => {
+  const { client, ask } = await bettor();
+  await postAdmin(sandbox(), '/sandbox/betting', { next: { is: 'offer', less: 1_000 } });
+  const { betId, version } = await ask(single(findUpcomingLeg(sandbox())));
+  const accept = () =>
+    client.call('bet.answer', { betId, version, action: 'accept', clientRequestId: newId() });
+  await client.call('selfBlock.set', { kind: 'venue', id: 'YBTY', blocked: true });
+  expect((await accept()).code).toBe(424005);
+  sandbox().db.exec('DELETE FROM self_block');
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { displayed: false });
+  expect((await accept()).code).toBe(422017);
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { displayed: true });
+  expect((await accept()).code).toBe(0);
 });
 
 test('[3.10] a bet of another member is not found', async () => {

@@ -151,7 +151,7 @@ async function walker(): Promise<Walker> {
   const ledger = createLedger(sandbox().db);
   for (const code of ['CNY', 'USDT'] as const) {
     const wallets = [memberWallet(userId, code), ...VENUES.map((venue) => venueOf(userId, venue, code))];
-    const [book, ...own] = [bookOf(code), ...wallets];
+    const [book, ...own] = [bookOf('YBTY', code), ...wallets];
     ledger.open(book, code, true);
     for (const account of own) {
       ledger.open(account, code, false);

@@ -66,6 +66,7 @@ test('[P.29] a league, a bet kind and a venue are blocked separately', async () 
     expect(await placeBet(), id).toBe(SUCCESS);
   }
   expect(await set(member, 'type', 'live', true)).toBe(SUCCESS);
+  expect(await set(member, 'venue', 'LJTY', true)).toBe(SUCCESS);
   expect(await placeBet()).toBe(SUCCESS);
   expect(await set(member, 'league', 'nobodys', true)).toBe(NOT_FOUND);
 });

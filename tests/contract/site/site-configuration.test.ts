@@ -77,9 +77,9 @@ describe('navigation', () => {
     const prism = async () =>
       (await navigation('5000')).flatMap(({ venues }) => venues).find(({ code }) => code === 'YBTY');
     expect((await operate('venues/YBTY', { status: 1 })).status).toBe(200);
-    expect(isVenueOpen((await prism()) ?? { status: -1 })).toBe(false);
+    expect(isVenueOpen((await prism()) ?? { status: -1, displayed: true })).toBe(false);
     await operate('venues/YBTY', { status: 0 });
-    expect(isVenueOpen((await prism()) ?? { status: -1 })).toBe(true);
+    expect(isVenueOpen((await prism()) ?? { status: -1, displayed: true })).toBe(true);
     expect((await operate('venues/NOBODY', { status: 0 })).status).toBe(404);
   });
 

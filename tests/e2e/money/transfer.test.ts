@@ -50,7 +50,7 @@ test('[3.03] a link to another venue starts the transfer over', sweep, async ({ 
 });
 
 test(
-  '[7.13] all venue money is recovered at once except from venues in maintenance',
+  '[7.13] [4.03] all venue money is recovered at once, from closed venues too',
   sweep,
   async ({ login, page, assets, sandbox }) => {
     await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
@@ -62,12 +62,15 @@ test(
     }
     await sandbox.venue('JGZR', { status: 1 });
     await page.goto('/app/wallet');
-    await expect(assets.venue('极光真人').getByRole('button', { name: /全部/ }).first()).toBeDisabled();
+    const moves = assets.venue('极光真人').getByRole('button', { name: /全部/ });
+    await expect(moves.first()).toBeDisabled();
+    await expect(moves.last()).toBeEnabled();
     const total = await assets.total.textContent();
     await assets.recover();
     await expect(assets.outcomes.filter({ hasText: '蓝鲸体育' })).toContainText('已收回 ¥');
-    await expect(assets.outcomes.filter({ hasText: '极光真人' })).toContainText('维护中，¥30.00 留在场馆');
+    await expect(assets.outcomes.filter({ hasText: '极光真人' })).toContainText('已收回 ¥30.00');
     await expect.poll(() => assets.at('蓝鲸体育')).toBe(0n);
+    await expect.poll(() => assets.at('极光真人')).toBe(0n);
     await expect(assets.total).toHaveText(total ?? '');
     await sandbox.venue('JGZR', { status: 0 });
   },

@@ -164,6 +164,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.betRecords]: [to(paths.betRecords)],
   [paths.gameRecords]: [to(paths.gameRecords)],
   [paths.game]: [toGame],
+  [paths.venueBoard]: [to('/app/venue/ybty'), at('/app/venue/lzty'), at('/app/venue/nowhere')],
   [paths.lobby]: [to('/app/egame/bt'), at('/app/egame/lz'), at('/app/egame/zz')],
   [paths.elsewhere]: [to('/app/nowhere')],
 };

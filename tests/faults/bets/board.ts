@@ -1,4 +1,5 @@
 import type { Random } from '#contract/units/random.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { BetWorld } from '#sandbox/domains/play/bet/offers/offers.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
@@ -97,7 +98,10 @@ const factsOf = ({ score, isLive, isOver, startAt }: BoardMatch): MatchFacts => 
 });
 
 /** Matches of a simulation in the format used by bets. A bet is always worth half of the value given by its odds. */
-export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => number): BetWorld => ({
+export const boardWorld = (
+  matches: ReadonlyMap<string, BoardMatch>,
+  { now, venueOf }: { now: () => number; venueOf: () => BookCode },
+): BetWorld => ({
   matches: {
     find(matchId) {
       const match = matches.get(matchId);
@@ -110,8 +114,13 @@ export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => 
       const match = matches.get(matchId);
       return match ? { matchId, at: now(), markets: marketsOf(match) } : null;
     },
+    isPriced(matchId) {
+      const match = matches.get(matchId);
+      return match !== undefined && !match.isOver && !match.isLocked;
+    },
     expected: (_matchId, { odds }) => Number(odds) / 2,
   },
+  bookAt: (matchId) => (matches.has(matchId) ? venueOf() : null),
   facts(matchId) {
     const match = matches.get(matchId);
     return match ? factsOf(match) : null;

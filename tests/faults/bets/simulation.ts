@@ -3,6 +3,7 @@ import { betCalls } from '#contract/play/bet/calls.ts';
 import { Bet, type BetLeg, CashOutQuote } from '#contract/play/bet/schema.ts';
 import type { Random } from '#contract/units/random.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { betHandlers } from '#sandbox/domains/play/bet/bet-handlers.ts';
 import { betMigrations } from '#sandbox/domains/play/bet/bet-migrations.ts';
@@ -48,13 +49,15 @@ export function openSimulation(next: Random) {
   }
   const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
   books.money.transfers.move({ ...whose, venue: VENUE, amount: FUNDS, into: true, requestId: 'funds' });
+  const venue: { ofAll: BookCode } = { ofAll: VENUE };
   const problems: string[] = [];
   const opened = (): Betting =>
     createBetting({
       db: books.db,
-      world: boardWorld(matches, now),
+      world: boardWorld(matches, { now, venueOf: () => venue.ofAll }),
       ledger: books.ledger,
       sites: books.sites,
+      selfBlocks: { hasVenue: () => false },
       money: books.money,
       isOpenRoom: () => false,
       now,
@@ -65,6 +68,8 @@ export function openSimulation(next: Random) {
     ...books,
     time,
     now,
+    /** Venue that takes the bets on every match. */
+    venue,
     matches,
     funds: FUNDS,
     betting: () => state.betting,

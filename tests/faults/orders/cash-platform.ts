@@ -53,6 +53,7 @@ function cashAnswers(
     sites,
     persons: { isExcluded: () => false },
     world: { clock: { now } },
+    selfBlocks: { hasVenue: () => false },
     auth: {
       guards: { factors: { since: () => null }, stepUps: { has: () => false }, holds: { of: () => null } },
     },

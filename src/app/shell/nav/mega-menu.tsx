@@ -1,28 +1,14 @@
 import './mega-menu.css';
 import { useEffect, useRef } from 'react';
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
+import { shortVenueStateText, venueNoteText } from '#app/features/ground/site/venue-state.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { hourMinute } from '#contract/units/time.ts';
 import { useCall } from '#core-client/query.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
-
-const MAINTAINED = 1;
-
-/** Returns the note below a venue's name. */
-function noteOf({ status, link, maintainedUntil }: NavVenue): string {
-  if (isVenueOpen({ status })) {
-    if (link === null) return t('menu.transferOnly');
-    return t(isLobby(link) ? 'menu.toLobby' : 'menu.seeMatches');
-  }
-  if (status !== MAINTAINED) return t('menu.notOpen');
-  if (maintainedUntil === null) return t('menu.maintained');
-  return t('menu.maintainedUntil', { time: hourMinute(maintainedUntil) });
-}
 
 /** A venue of the menu with its state [4.03]. */
 const VenueCell = ({ venue }: { venue: NavVenue }) => (
@@ -33,7 +19,7 @@ const VenueCell = ({ venue }: { venue: NavVenue }) => (
     <img src={venue.mark} alt="" width={44} height={44} />
     <span>
       <b>{venue.name}</b>
-      <small>{noteOf(venue)}</small>
+      <small>{venueNoteText(venue, shortVenueStateText)}</small>
     </span>
   </VenueLink>
 );

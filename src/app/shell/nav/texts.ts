@@ -7,12 +7,6 @@ const menu = {
   venuesOf: '{name}场馆',
   sports: '运动项目',
   leagues: '热门联赛',
-  seeMatches: '看赛事',
-  toLobby: '进入大厅',
-  transferOnly: '仅可转账',
-  maintainedUntil: '维护至 {time}',
-  maintained: '维护中',
-  notOpen: '暂未开放',
 } as const;
 
 export const t = textsOf({ menu, shell });

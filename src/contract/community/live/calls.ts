@@ -3,6 +3,7 @@ import { defineCall } from '#contract/calls/define-call.ts';
 import { pageField } from '#contract/fields/fields.ts';
 import { AnchorRoomId, MatchId } from '#contract/fields/ids.ts';
 import { BOARD_SCOPES, BoardRow } from '#contract/play/board/schema.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { MatchHistory } from '#contract/play/match/history-schema.ts';
 import { Lineups } from '#contract/play/match/lineup-schema.ts';
 import { BALL_CLASSES, Match, MatchDetail, type Sport } from '#contract/play/match/schema.ts';
@@ -28,6 +29,8 @@ const popular = v.object({
   ballClassId: v.picklist([0, 1, 2, 3]),
   scope: v.optional(v.nullable(v.picklist(BOARD_SCOPES)), null),
   day: v.optional(v.nullable(DayText), null),
+  /** Venue whose matches are listed, with a scope; null for every one. An extension of ours. */
+  venue: v.optional(v.nullable(VenueCode), null),
 });
 /** Sport class of the wire that stands for all sports. */
 const EVERY_SPORT = 0 as const;
@@ -163,6 +166,7 @@ export const liveCalls = {
     body: 'json',
     credentials: 'optional',
     owner: 'page',
+    audience: 'member',
     request: v.object({ matchId: MatchId }),
     response: v.object({ venue: v.nullable(NavVenue) }),
     retry,

@@ -40,7 +40,7 @@ test('[4.01] a tap opens a live anchor and informs about the others', () => {
 });
 
 test('[4.03] a venue is open at status 0, otherwise closed if hidden', () => {
-  expect([0, 1, 2].map((status) => isVenueOpen({ status }))).toEqual([true, false, false]);
+  expect([0, 1, 2].map((status) => isVenueOpen({ status, displayed: true }))).toEqual([true, false, false]);
   expect(isVenueClosed({ status: 2, displayed: false })).toBe(true);
   expect(isVenueClosed({ status: 2, displayed: true })).toBe(false);
   expect(isVenueClosed({ status: 1, displayed: false })).toBe(false);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { amountText, currencyField, minorField, timeField } from '#contract/fields/fields.ts';
+import { amountText, currencyField, flagField, minorField, timeField } from '#contract/fields/fields.ts';
 import { ClientRequestId } from '#contract/fields/ids.ts';
 import { RecoveryAnswer } from '#contract/money/order/outcome-schema.ts';
 import { VenueCode } from '#contract/play/game/schema.ts';
@@ -18,6 +18,9 @@ export const VenueWallet = v.object({
   mark: v.string(),
   /** Same values as in the navigation: 0 open, 1 in maintenance and shown, others off [4.03]. */
   status: v.number(),
+  displayed: flagField,
+  /** The member blocked it for themselves: money only leaves it. */
+  isBlocked: flagField,
   maintainedUntil: v.nullable(timeField),
   /** Time at which the venue sent the balance. */
   at: timeField,
@@ -66,7 +69,7 @@ export const transferCalls = {
     request: v.object({ api_name: VenueCode, currency: currencyField }),
     encode: ({ venue, currency }: OfVenue) => ({ api_name: venue, currency }),
     response: VenueWallet,
-    errors: ['NOT_FOUND', 'VENUE_CLOSED'],
+    errors: ['NOT_FOUND'],
     retry,
   }),
   'transfer.move': defineCall({

@@ -79,7 +79,7 @@ export const betCalls = {
       stake: minorToText(stake),
     }),
     response: Bet,
-    errors: ['BALANCE_SHORT', 'VENUE_CLOSED', 'NOT_FOUND', 'BAD_REQUEST'],
+    errors: ['BALANCE_SHORT', 'VENUE_CLOSED', 'VENUES_MIXED', 'NOT_FOUND', 'BAD_REQUEST'],
     extension: true,
   }),
   'bet.answer': defineCall({
@@ -98,7 +98,7 @@ export const betCalls = {
       clientRequestId: ClientRequestId,
     }),
     response: Bet,
-    errors: ['NOT_FOUND', 'ORDER_MOVED_ON', 'ORDER_STEP_REFUSED'],
+    errors: ['NOT_FOUND', 'ORDER_MOVED_ON', 'ORDER_STEP_REFUSED', 'VENUE_CLOSED'],
     extension: true,
   }),
   'bet.list': defineCall({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { currencyField, minorField, oddsField, timeField } from '#contract/fields/fields.ts';
 import { BetId, MatchId, OrderId, OrderNo } from '#contract/fields/ids.ts';
 import { VenueCode } from '../game/schema.ts';
+import { VENUE_SHUTS } from '../venue/venue-open.ts';
 import {
   BET_KINDS,
   BET_LEGS_MAX,
@@ -139,6 +140,8 @@ export const Bet = v.object({
   /** Grows with every change. */
   version: v.number(),
   currency: currencyField,
+  /** Venue that took it, and its name. */
+  venue: VenueCode,
   venueName: v.string(),
   kind: betKindField,
   size: systemSizeField,
@@ -193,13 +196,14 @@ const QuotedLeg = v.object({
 });
 export type QuotedLeg = v.InferOutput<typeof QuotedLeg>;
 
-/** A slip against the prices of now. */
-export const SlipQuote = v.object({
+/** The legs of a slip that one venue takes, against its prices of now: a multiple or a system is of one venue. */
+export const VenueQuote = v.object({
   at: timeField,
   currency: currencyField,
   venue: VenueCode,
   venueName: v.string(),
-  isVenueOpen: v.boolean(),
+  /** Why the venue takes no bets of the member; null when it does. */
+  shut: v.nullable(v.picklist(VENUE_SHUTS)),
   /** Balance of the venue wallet; null for guests. */
   balance: v.nullable(minorField),
   /** Highest payout of a bet, excluding returned stakes. */
@@ -214,6 +218,10 @@ export const SlipQuote = v.object({
   multiple: v.nullable(StakeRange),
   systems: v.array(v.object({ size: count, lines: count, stakes: StakeRange })),
 });
+export type VenueQuote = v.InferOutput<typeof VenueQuote>;
+
+/** A slip by venue, in the order of the first leg of each. */
+export const SlipQuote = v.object({ venues: v.array(VenueQuote) });
 export type SlipQuote = v.InferOutput<typeof SlipQuote>;
 
 /** Cash-out offer for a bet before its results are known. */

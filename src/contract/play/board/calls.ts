@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { MatchId } from '#contract/fields/ids.ts';
+import { VenueCode } from '#contract/play/game/schema.ts';
 import { BALL_CLASSES, SPORTS } from '#contract/play/match/schema.ts';
 import { DayText } from '#contract/units/day-text.ts';
 import { BOARD_WAIT_MAX_MS } from './constants.ts';
@@ -8,14 +9,21 @@ import { BOARD_SCOPES, BoardLeague, type BoardPick, BoardRow } from './schema.ts
 
 const retry = { times: 1, delayMs: 500 } as const;
 const ballClassId = v.picklist([1, 2, 3]);
-const pick = { ballClassId, scope: v.picklist(BOARD_SCOPES), day: v.nullable(DayText) };
+/** Venue whose matches are asked for; null for every one. An extension of ours. */
+const venue = v.optional(v.nullable(VenueCode), null);
+const pick = { ballClassId, scope: v.picklist(BOARD_SCOPES), day: v.nullable(DayText), venue };
 
 const SportTotals = v.pipe(
   v.object({ ballClassId, live: v.number(), today: v.number(), early: v.number() }),
   v.transform(({ ballClassId: id, ...counts }) => ({ sport: SPORTS[id], ...counts })),
 );
 
-const pickOnWire = ({ sport, scope, day }: BoardPick) => ({ ballClassId: BALL_CLASSES[sport], scope, day });
+const pickOnWire = ({ sport, scope, day, venue: code }: BoardPick) => ({
+  ballClassId: BALL_CLASSES[sport],
+  scope,
+  day,
+  ...(code === undefined ? {} : { venue: code }),
+});
 
 export const boardCalls = {
   'board.totals': defineCall({
@@ -26,7 +34,7 @@ export const boardCalls = {
     body: 'json',
     credentials: 'optional',
     owner: 'page',
-    request: v.object({}),
+    request: v.object({ venue }),
     response: v.object({ totals: v.array(SportTotals), anchors: v.number() }),
     retry,
     cachedAcrossVisits: true,

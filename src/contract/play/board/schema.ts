@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#contract/errors.ts';
 import { LeagueId, type MatchId } from '#contract/fields/ids.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 import { MatchWire, matchFromWire, type Sport } from '#contract/play/match/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -37,6 +38,8 @@ export type BoardPick = {
   readonly scope: BoardScope;
   /** A day of the `early` scope; null is every later day. Of no effect in the other scopes. */
   readonly day: DayText | null;
+  /** Venue whose matches are listed; absent for every one. */
+  readonly venue?: VenueCode | undefined;
 };
 
 /** A league as the list's side shows it. */

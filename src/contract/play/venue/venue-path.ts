@@ -24,5 +24,14 @@ export function venuePath(prefix: string | null | undefined, firstVenue = ''): s
   return `${VENUES}/${segmentOf(name, firstVenue.trim().toLowerCase())}`;
 }
 
+/** Address of the boards of the venues of matches. */
+const BOOKS = '/app/venue';
+
+/** Returns the address of the board of a venue of matches, by its code. */
+export const bookPath = (code: string): string => `${BOOKS}/${code.toLowerCase()}`;
+
+/** Reports whether a link of a venue leads to its board. */
+export const isBookPath = (link: string): boolean => link.startsWith(`${BOOKS}/`);
+
 /** Reports whether a link of a venue leads to its lobby. */
 export const isLobby = (link: string): boolean => link.startsWith(`${VENUES}/`);

@@ -8,6 +8,8 @@ const wire = {
   balance: '12.00',
   mark: '/mark.svg',
   status: 0,
+  displayed: 1,
+  isBlocked: 0,
   maintainedUntil: null,
   at: 1_700_000_000_000,
 };

@@ -39,6 +39,8 @@ export const VenueStatus = v.object({
   displayed: flagField,
   /** Expected end of the maintenance, or null when it is unknown or there is none. */
   maintainedUntil: v.nullable(timeField),
+  /** The member blocked it for themselves; an extension of ours. */
+  isBlocked: v.optional(flagField, 0),
 });
 export type VenueStatus = v.InferOutput<typeof VenueStatus>;
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
+import { BOOKS, SITE_BOOKS } from './books.table.ts';
 import { CURRENCIES } from './currencies.table.ts';
 
 export const SITE_IDS = [5000, 5003] as const;
@@ -54,7 +55,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
     chatSwitch: true,
     orderShareSeries: ['star'],
     welcomeLevel: 4,
-    venues: ['云豹体育', '棱镜体育', '蓝鲸体育', '青禾体育', '弧光电竞'],
+    venues: SITE_BOOKS[5000].map((code) => BOOKS[code].name),
     currencies: [CURRENCIES.CNY, CURRENCIES.USDT],
     cachePaths: CACHED,
     params: {
@@ -77,7 +78,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
     chatSwitch: true,
     orderShareSeries: ['star'],
     welcomeLevel: 4,
-    venues: ['云豹体育'],
+    venues: SITE_BOOKS[5003].map((code) => BOOKS[code].name),
     currencies: [CURRENCIES.USDT, CURRENCIES.CNY],
     cachePaths: CACHED,
     params: {

@@ -1,5 +1,6 @@
 import { LIVE_LIST_PAGE_SIZE } from '#contract/play/board/constants.ts';
 import type { BoardRowWire } from '#contract/play/board/schema.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { type BoardChanges, createBoardChanges } from './board-changes.ts';
@@ -26,13 +27,13 @@ type CachedList = {
 export type ListPorts = {
   readonly life: MatchLife;
   readonly now: () => number;
-  readonly rowOf: (view: MatchView) => BoardRowWire;
+  readonly rowOf: (view: MatchView, siteId: SiteId) => BoardRowWire;
   /** Prices are being set faster than the world does it. */
   readonly isHurried: () => boolean;
 };
 
-const keyOf = ({ ballClassId, scope, day }: ListPick) =>
-  `${ballClassId} ${scope} ${scope === 'early' ? day : ''}`;
+const keyOf = ({ ballClassId, scope, day, siteId, venue }: ListPick) =>
+  `${siteId} ${venue ?? ''} ${ballClassId} ${scope} ${scope === 'early' ? day : ''}`;
 
 const fresh = (): CachedList => ({
   changes: createBoardChanges(),
@@ -54,7 +55,8 @@ export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (p
     cached.requestedAt = mono;
     if (mono - cached.lookedAt < every && Math.abs(now() - cached.worldAt) < every) return;
     const views = viewsOf(life, pick, now());
-    cached.changes.update(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
+    const first = views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE);
+    cached.changes.update(first.map((view) => rowOf(view, pick.siteId)));
     Object.assign(cached, { total: views.length, lookedAt: mono, worldAt: now() });
   }
 

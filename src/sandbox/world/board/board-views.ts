@@ -1,12 +1,23 @@
 import type { BoardScope } from '#contract/play/board/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
 
+/** Part of the matches that a list is of. */
+export type ListPart = {
+  /** Site whose venues take the bets. */
+  readonly siteId: SiteId;
+  /** Venue whose matches are listed; null for every one. */
+  readonly venue: BookCode | null;
+};
+
 /** Requested list, in the terms of the wire format. */
-export type ListPick = {
+export type ListPick = ListPart & {
   readonly ballClassId: BallClassId;
   readonly scope: BoardScope;
   readonly day: DayText | null;
@@ -46,5 +57,9 @@ function spanOf({ scope, day }: ListPick, now: number): readonly [from: number, 
 export function viewsOf(life: MatchLife, pick: ListPick, now: number): MatchView[] {
   const tomorrow = siteDayStart(siteDayOf(now), 1);
   const [from, to] = spanOf(pick, now);
-  return life.between(pick.ballClassId, from, to).filter((view) => scopeOf(view, tomorrow) === pick.scope);
+  const isHere = ({ fixture }: MatchView) =>
+    pick.venue === null || bookAt(fixture.league, pick.siteId) === pick.venue;
+  return life
+    .between(pick.ballClassId, from, to)
+    .filter((view) => scopeOf(view, tomorrow) === pick.scope && isHere(view));
 }

@@ -1,4 +1,5 @@
 import { BOARD_SCOPES, type BoardRowWire } from '#contract/play/board/schema.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
@@ -6,10 +7,11 @@ import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { castWire } from '#sandbox/world/matches/wire/match-wire.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
 import { createBoardLists, pollInterval } from './board-lists.ts';
-import { type ListPick, viewsOf } from './board-views.ts';
+import { type ListPart, type ListPick, viewsOf } from './board-views.ts';
 
 export type BoardPorts = {
   readonly life: MatchLife;
@@ -26,10 +28,10 @@ const inOrder = (rows: readonly BoardRowWire[], { scope }: ListPick): BoardRowWi
     scope === 'live' ? other.viewers - one.viewers : one.startAt - other.startAt,
   );
 
-function totalsOf({ life, anchors, now }: BoardPorts): TotalsWire {
+function totalsOf({ life, anchors, now }: BoardPorts, part: ListPart): TotalsWire {
   const counts = BALLS.map((ballClassId) => {
     const [live = 0, today = 0, early = 0] = BOARD_SCOPES.map(
-      (scope) => viewsOf(life, { ballClassId, scope, day: null }, now()).length,
+      (scope) => viewsOf(life, { ...part, ballClassId, scope, day: null }, now()).length,
     );
     return { ballClassId, live, today, early };
   });
@@ -52,11 +54,14 @@ function leaguesOf({ life, now }: BoardPorts, pick: ListPick): BoardLeagueWire[]
 export function createBoard(ports: BoardPorts): Board {
   const { life, odds, now } = ports;
   const wire = castWire(ports);
-  const rowOf = (view: MatchView): BoardRowWire => ({ ...wire(view), mainMarkets: odds.main(view) });
+  const rowOf = (view: MatchView, siteId: SiteId): BoardRowWire => ({
+    ...wire(view, siteId),
+    mainMarkets: odds.main(view, bookAt(view.fixture.league, siteId)),
+  });
   const listOf = createBoardLists({ life, now, rowOf, isHurried: odds.hurried });
   const waiting = waitingRoom();
   return {
-    totals: () => totalsOf(ports),
+    totals: (part) => totalsOf(ports, part),
     leagues: (pick) => leaguesOf(ports, pick),
     list(pick) {
       const { changes, total } = listOf(pick);
@@ -72,9 +77,9 @@ export function createBoard(ports: BoardPorts): Board {
         await waiting.wait(Math.min(remainingMs, pollInterval(pick, odds.hurried())), signal);
       }
     },
-    row(matchId) {
+    row(matchId, siteId) {
       const view = life.view(matchId);
-      return view && rowOf(view);
+      return view && rowOf(view, siteId);
     },
     close: waiting.end,
   };

@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import type { Random } from '#contract/units/random.ts';
+import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
-import { venueOf } from '#sandbox/world/matches/wire/match-wire.ts';
 import { sideBacked } from '#sandbox/world/odds/market-draft.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 
 export type SharedBetWire = v.InferInput<typeof SharedBet>;
 
@@ -51,14 +52,16 @@ export function betOn(
   );
   const choice = open[Math.floor(next() * Math.min(open.length, 14))];
   if (!choice || !odds) return null;
+  const isElsewhere = next() < FROM_OTHER_VENUE;
+  const siteId = siteAt(next());
   return {
     orderId,
     categoryName: choice.categoryName,
     ...itemOf(choice.selectionId, choice.name, match),
     score: `${match.score[0]}:${match.score[1]}`,
-    venueName: next() < FROM_OTHER_VENUE ? OTHER_VENUE : venueOf(match.fixture.league),
+    venueName: isElsewhere ? OTHER_VENUE : BOOKS[bookAt(match.fixture.league, siteId)].name,
     odds: choice.odds,
-    siteId: siteAt(next()),
+    siteId,
     selection: {
       matchId: odds.matchId,
       marketId: choice.marketId,

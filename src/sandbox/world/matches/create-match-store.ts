@@ -70,11 +70,11 @@ export function createMatchStore({ life, anchors, now, seed, pace }: MatchStoreP
       life
         .around()
         .filter(({ fixture }) => ballClassId === 0 || fixture.league.ballClassId === ballClassId)
-        .map(wire)
+        .map((view) => wire(view))
         .sort(byInterest),
-    find(matchId) {
+    find(matchId, siteId) {
       const view = life.view(matchId);
-      return view && wire(view);
+      return view && wire(view, siteId);
     },
     meetings: () =>
       SPORTS.flatMap((sport) => life.between(sport, now() - BEGUN_MS / pace, now() + AHEAD_MS / pace))
@@ -91,9 +91,9 @@ export function createMatchStore({ life, anchors, now, seed, pace }: MatchStoreP
       }
       return over;
     },
-    detail(matchId) {
+    detail(matchId, siteId) {
       const view = life.view(matchId);
-      return view && detailWire(view, wire(view), now());
+      return view && detailWire(view, wire(view, siteId), now());
     },
     lineups(matchId) {
       const view = life.view(matchId);

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { MatchHistory } from '#contract/play/match/history-schema.ts';
 import type { Lineups } from '#contract/play/match/lineup-schema.ts';
 import type { MatchDetail, MatchPhase, MatchWire } from '#contract/play/match/schema.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';
@@ -19,13 +20,14 @@ export type Meeting = Pick<
 export type MatchStore = {
   /** Live ones first by viewers, then upcoming by start, then over, newest first. 0 is every sport. */
   list(ballClassId: 0 | 1 | 2 | 3): readonly MatchWire[];
-  find(matchId: string): MatchWire | null;
+  /** Returns a match with the venue that takes its bets at a site; without one, that of its league. */
+  find(matchId: string, siteId?: SiteId): MatchWire | null;
   /** Returns the matches that are live or begin within five days, by kick-off: every club's next match is among them. */
   meetings(): readonly Meeting[];
   /** Returns the matches of a league that have ended, newest first, as far back as a match can be requested. */
   lastOf(leagueId: string, count: number): readonly MatchWire[];
   /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
-  detail(matchId: string): MatchDetailWire | null;
+  detail(matchId: string, siteId?: SiteId): MatchDetailWire | null;
   /** Team sheets, once they are out. */
   lineups(matchId: string): { readonly lineups: v.InferInput<typeof Lineups> | null } | null;
   /** Earlier meetings, form and table. */

@@ -1,10 +1,11 @@
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
 import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { MatchLife } from '../matches/match-life.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { endInSight } from '../matches/script/script.ts';
-import { venueOf } from '../matches/wire/match-wire.ts';
+import { bookAt } from '../seeds/league-books.table.ts';
 import { expectedReturn } from './expected-return.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
@@ -12,8 +13,6 @@ import { isDanger, upsetsOf } from './upsets.ts';
 
 type MarketState = Selection['state'];
 
-/** Lock after a goal or a red card, during which no bets are accepted: least time, and its random extension. */
-const LOCK = { least: 20_000, spread: 20_000 };
 /** Reviews of a market before the match: one market in this number, for this time. */
 const REVIEW = { oneIn: 45, ms: 10 * 60_000 };
 /** Time before the end of its period at which a market closes, match ms. */
@@ -29,15 +28,20 @@ function isClosing({ fixture, offset, script }: MatchView, key: string): boolean
   return !staysOpen && offset > endInSight(periods, offset) - CLOSING_MS;
 }
 
-function isShaken(view: MatchView, now: number): boolean {
+/** Reports whether a book takes no bets because of a goal or a red card. */
+function isShaken(view: MatchView, book: BookCode, now: number): boolean {
   const last = upsetsOf(view).at(-1);
   if (!last) return false;
-  const lock = LOCK.least + (hash32(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
+  const { leastMs, spreadMs } = BOOKS[book].lock;
+  const lock = leastMs + (hash32(`${view.fixture.matchId} ${last.offset}`) % spreadMs);
   return sinceMs(now, view.timeOf(last.offset)) < lock;
 }
 
-/** The state of every market of a match at a moment, by key; `isSuspended` is the operator's word. */
-function marketStates(view: MatchView, now: number, isSuspended: boolean): (key: string) => MarketState {
+/** A book at a moment; `isSuspended` is the operator's word. */
+type Offering = { readonly book: BookCode; readonly now: number; readonly isSuspended: boolean };
+
+/** The state of every market of a match, by key. */
+function marketStates(view: MatchView, { book, now, isSuspended }: Offering): (key: string) => MarketState {
   const { phase, fixture } = view;
   if (isSuspended && phase !== 'ended') return () => 'locked';
   switch (phase) {
@@ -52,7 +56,7 @@ function marketStates(view: MatchView, now: number, isSuspended: boolean): (key:
     case 'first':
     case 'halfTime':
     case 'second': {
-      const isLocked = isShaken(view, now) || isDanger(view);
+      const isLocked = isShaken(view, book, now) || isDanger(view);
       return (key) => (isLocked ? 'locked' : isClosing(view, key) ? 'closed' : 'open');
     }
     default:
@@ -61,22 +65,22 @@ function marketStates(view: MatchView, now: number, isSuspended: boolean): (key:
 }
 
 /**
- * Creates the suspensions of prices beside the play: by the operator for matches and markets, and for venues that are not
- * open.
+ * Creates the suspensions of prices beside the play: by the operator for matches and markets, and for books that take no
+ * money.
  */
 function priceHolds() {
   const matches = new Set<string>();
   const markets = new Set<string>();
-  let isVenueOpen: (venueName: string) => boolean = () => true;
+  let isBookOpen: (book: BookCode) => boolean = () => true;
   return {
     matches,
     markets,
-    followVenues(isOpen: (venueName: string) => boolean) {
-      isVenueOpen = isOpen;
+    followVenues(isOpen: (book: BookCode) => boolean) {
+      isBookOpen = isOpen;
     },
-    /** Reports whether every price of a match is suspended. */
-    holds: ({ fixture }: MatchView): boolean =>
-      matches.has(fixture.matchId) || !isVenueOpen(venueOf(fixture.league)),
+    /** Reports whether every price of a match is suspended at a book. */
+    holds: ({ fixture }: MatchView, book: BookCode): boolean =>
+      matches.has(fixture.matchId) || !isBookOpen(book),
   };
 }
 
@@ -134,13 +138,32 @@ function listed(markets: readonly PricedMarket[], wanted: string, stateOf: State
   return market ? inList(market, stateOf(market)) : null;
 }
 
+/** The markets of a match that the list shows. */
+const mainOf = (markets: readonly PricedMarket[], stateOf: StateOf): MainMarketsWire => ({
+  win: listed(markets, 'win', stateOf),
+  handicap: listed(markets, 'handicap', stateOf),
+  total: listed(markets, 'total', stateOf),
+  marketCount: markets.length,
+});
+
+/** Reports whether any selection of some markets is open. */
+const isAnyOpen = (markets: readonly PricedMarket[], stateOf: StateOf): boolean =>
+  markets.some((market) =>
+    market.books.flat().some((selection) => stateIn(stateOf(market), selection) === 'open'),
+  );
+
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
   const { matches, markets: heldMarkets, followVenues, holds } = priceHolds();
   let hurriedMs: number | null = null;
   const marketsOf = priceShelf(() => hurriedMs);
-  const heldBack = ({ marketId }: PricedMarket, state: MarketState): MarketState =>
-    state === 'open' && heldMarkets.has(marketId) ? 'locked' : state;
+  const statesOf = (view: MatchView, offering: Offering): StateOf => {
+    const stateOf = marketStates(view, offering);
+    return ({ marketId, key }) => {
+      const state = stateOf(key);
+      return state === 'open' && heldMarkets.has(marketId) ? 'locked' : state;
+    };
+  };
   return {
     hurried: () => hurriedMs !== null,
     hurry: (everyMs) => {
@@ -155,27 +178,26 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
       const view = life.view(matchId);
       return view && expectedReturn(view, wanted);
     },
-    of(matchId) {
+    of(matchId, asked) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
-      const stateOf = marketStates(view, at, holds(view));
-      const markets = marketsOf(view, at).map((market) =>
-        offered(market, heldBack(market, stateOf(market.key))),
-      );
-      return { matchId, at, markets };
-    },
-    main(view) {
-      const at = now();
-      const stateOf = marketStates(view, at, holds(view));
-      const state: StateOf = (market) => heldBack(market, stateOf(market.key));
-      const markets = marketsOf(view, at);
+      const book = asked ?? bookAt(view.fixture.league, null);
+      const stateOf = statesOf(view, { book, now: at, isSuspended: holds(view, book) });
       return {
-        win: listed(markets, 'win', state),
-        handicap: listed(markets, 'handicap', state),
-        total: listed(markets, 'total', state),
-        marketCount: markets.length,
+        matchId,
+        at,
+        markets: marketsOf(view, book, at).map((market) => offered(market, stateOf(market))),
       };
+    },
+    isPriced(matchId, book) {
+      const view = life.view(matchId);
+      const offering = { book, now: now(), isSuspended: matches.has(matchId) };
+      return view !== null && isAnyOpen(marketsOf(view, book, offering.now), statesOf(view, offering));
+    },
+    main: (view, book) => {
+      const offering = { book, now: now(), isSuspended: holds(view, book) };
+      return mainOf(marketsOf(view, book, offering.now), statesOf(view, offering));
     },
   };
 }

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { LegScore } from '#contract/play/betting/legs/leg.ts';
 import type { MainMarkets } from '#contract/play/board/schema.ts';
 import type { MatchOdds } from '#contract/play/odds/schema.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
@@ -19,8 +20,10 @@ export type MatchOddsWire = v.InferInput<typeof MatchOdds>;
 
 /** Prices of every match, from its expectation of goals, the score and the minute. */
 export type OddsStore = {
-  /** Returns null for an unknown match. */
-  of(matchId: string): MatchOddsWire | null;
+  /** Returns the prices of a match at a book, by default that of its league; null for an unknown match. */
+  of(matchId: string, book?: BookCode): MatchOddsWire | null;
+  /** Reports whether a book has an open price on a match, whether or not the book itself takes money. */
+  isPriced(matchId: string, book: BookCode): boolean;
   /** Locks every price of a match by hand, or lets them go again. */
   suspend(matchId: string, suspended: boolean): void;
   suspended(): ReadonlySet<string>;
@@ -28,13 +31,13 @@ export type OddsStore = {
   suspendMarket(marketId: string, suspended: boolean): void;
   /** Unlocks every market that was locked individually. */
   releaseMarkets(): void;
-  /** Installs the check whether a venue is open, by its name: the prices of its matches are locked while it is not. */
-  followVenues(isOpen: (venueName: string) => boolean): void;
+  /** Installs the check whether a book takes money: its prices are locked while it does not. */
+  followVenues(isOpen: (book: BookCode) => boolean): void;
   /** Returns the expected return of a unit staked on a selection at some odds; null where the model has no value. */
   expected(matchId: string, wanted: Expected): number | null;
   /** Sets the interval of pricing before kick-off, ms, for a list under load; null restores the world's own. */
   hurry(everyMs: number | null): void;
   hurried(): boolean;
-  /** The prices the match list shows. */
-  main(view: MatchView): MainMarketsWire;
+  /** The prices of a book that the match list shows. */
+  main(view: MatchView, book: BookCode): MainMarketsWire;
 };

@@ -6,6 +6,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { settled, winShare } from './asian-line.ts';
@@ -267,13 +268,11 @@ test('[4.03] a match’s prices are locked while its venue is not open', () => {
     return view;
   };
   const states = (ball: number) => undecided(odds.of(match(ball).fixture.matchId));
-  odds.followVenues((name) => name !== '云豹体育');
+  odds.followVenues((book) => book !== bookAt(match(1).fixture.league, null));
   expect(states(1)).toEqual(new Set(['locked']));
-  expect(odds.main(match(1)).win?.selections.map(({ state }) => state)).toEqual([
-    'locked',
-    'locked',
-    'locked',
-  ]);
+  expect(
+    odds.main(match(1), bookAt(match(1).fixture.league, null)).win?.selections.map(({ state }) => state),
+  ).toEqual(['locked', 'locked', 'locked']);
   expect(states(3)).toContain('open');
   odds.followVenues(() => true);
   expect(states(1)).toContain('open');

@@ -1,5 +1,6 @@
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { drift } from '../matches/wire/match-viewers.ts';
 import { basketballMarkets } from './basketball-markets.ts';
@@ -68,8 +69,13 @@ function offersOf(book: readonly Side[], overround: number): Offer[] {
 /** Relative drift of opinions. */
 const NOISE = 0.012;
 
-/** The moment prices are set at, and how far this setting may throw an opinion, of itself. */
-type Setting = { readonly at: number; readonly tick: number; readonly jitter: number };
+/** The venue that sets prices, the moment, and how far this setting may throw an opinion, of itself. */
+type Setting = {
+  readonly book: BookCode;
+  readonly at: number;
+  readonly tick: number;
+  readonly jitter: number;
+};
 
 /** Returns the venue's opinion of a book, slightly off the model's and still adding up to 1. */
 function opinionsOn(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Side[] {
@@ -146,7 +152,7 @@ function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Sett
   const corners = view.marks.filter(({ kind }) => kind === 'corner').length;
   return MARKETS[league.ballClassId](view).flatMap((draft) => {
     const marketId = `${matchId}-${draft.key}`;
-    const overround = overroundOf(league.ballClassId, draft.key);
+    const overround = overroundOf(setting.book, league.ballClassId, draft.key);
     const books = pricesOf(draft, marketId, overround, setting);
     const before = last.find((market) => market.marketId === marketId);
     // A handicap of corners counts those still to come: each corner taken makes it another bet.
@@ -156,24 +162,25 @@ function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Sett
   });
 }
 
-/** The markets of a match as they were priced last; it is priced again when its tick or its course moves on. */
-export type PriceShelf = (view: MatchView, at: number) => readonly PricedMarket[];
+/** The markets of a match as a book priced them last; it is priced again when its tick or its course moves on. */
+export type PriceShelf = (view: MatchView, book: BookCode, at: number) => readonly PricedMarket[];
 
 /** @param stillEveryMs how often prices before kick-off are set, ms; null is as the world does it */
 export function priceShelf(stillEveryMs: () => number | null): PriceShelf {
   const cached = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
-  return (view, at) => {
+  return (view, book, at) => {
     const { fixture, phase, score, marks } = view;
     const isStill = phase === 'upcoming';
     const everyMs = isStill ? (stillEveryMs() ?? STILL.everyMs) : IN_PLAY.everyMs;
     const tick = Math.floor((at + (hash32(fixture.matchId) % everyMs)) / everyMs);
     const as = `${tick} ${phase} ${score} ${marks.length}`;
-    const last = cached.get(fixture.matchId);
+    const key = `${fixture.matchId} ${book}`;
+    const last = cached.get(key);
     if (last?.as === as) return last.markets;
     const { jitter } = isStill ? STILL : IN_PLAY;
-    const markets = setPrices(view, last?.markets ?? [], { at, tick, jitter });
-    cached.delete(fixture.matchId);
-    cached.set(fixture.matchId, { as, markets });
+    const markets = setPrices(view, last?.markets ?? [], { book, at, tick, jitter });
+    cached.delete(key);
+    cached.set(key, { as, markets });
     const [oldest] = cached.keys();
     if (cached.size > MATCHES_MAX && oldest !== undefined) cached.delete(oldest);
     return markets;

@@ -115,12 +115,13 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
     return merge(live$, lastVisitBoard(ports, pick).pipe(filter(() => !isKnown)));
   });
 
-const listInput = ({ sport, scope, day }: BoardPick) => ({
+const listInput = ({ sport, scope, day, venue }: BoardPick) => ({
   page: 1,
   size: LIVE_LIST_PAGE_SIZE,
   sport,
   scope,
   day,
+  ...(venue === undefined ? {} : { venue }),
 });
 
 /** The match lists over the wire. */

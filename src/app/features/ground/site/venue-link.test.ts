@@ -16,5 +16,5 @@ test.each([
   ['a venue that takes money alone leads to its transfers, open', 0, null, '/app/wallet/transfer?venue=JGZR'],
   ['or not', 1, null, '/app/wallet/transfer?venue=JGZR'],
 ])('[2.02] [4.03] %s', (_what, status, link, target) => {
-  expect(venueTarget({ code: JGZR, status, link })).toBe(target);
+  expect(venueTarget({ code: JGZR, status, link, displayed: true, isBlocked: false })).toBe(target);
 });

@@ -10,9 +10,9 @@ import { type BoardCell, type BoardList, createBoardCell } from './board-cell.ts
 
 const cells = new Map<string, BoardCell>();
 
-function cellOf({ sport, scope, day }: BoardPick): BoardCell {
-  const key = `${sport} ${scope} ${day}`;
-  const open = () => streamOf('board', { sport, scope, day }).pipe(map(({ items }) => items));
+function cellOf(pick: BoardPick): BoardCell {
+  const key = JSON.stringify(pick);
+  const open = () => streamOf('board', pick).pipe(map(({ items }) => items));
   const cell = cells.get(key) ?? createBoardCell(open);
   cells.set(key, cell);
   return cell;

@@ -5,6 +5,7 @@ import { contentBegan } from '#app/first-load/content-begun.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
 import type { BoardPick, BoardScope } from '#contract/play/board/schema.ts';
+import type { VenueCode } from '#contract/play/game/schema.ts';
 import type { Sport } from '#contract/play/match/schema.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import { lastOf, mapLoadable, ready } from '#contract/units/loadable.ts';
@@ -59,9 +60,12 @@ function FollowedMatches(parts: BoardViewParts) {
 }
 
 /** The matches of one sport by when they are played. */
-function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
+function ScopeMatches({ scope, venue, ...parts }: BoardViewParts & Pick<BoardPick, 'scope' | 'venue'>) {
   const { sport, pick } = parts;
-  const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
+  const board = useMemo<BoardPick>(
+    () => ({ sport, scope, day: pick.day, venue }),
+    [sport, scope, pick.day, venue],
+  );
   const { list, cachedAt, retry } = useBoard(board);
   const isThere = list.is !== 'pending' || list.last !== null;
   useEffect(() => {
@@ -106,13 +110,19 @@ interface SportPanelProps {
   sport: Sport;
   pick: HomePick;
   onPick: (change: Partial<HomePick>) => void;
+  /** Venue whose matches are listed, without the columns of home; absent for every one. */
+  venue?: VenueCode;
 }
 
 /** One sport: its leagues, the matches of the list, and related content. */
-export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
+export function SportPanel({ sport, pick, onPick, venue }: SportPanelProps) {
   const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
   const known = lastOf(
-    useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS['board.leagues'] }),
+    useCall(
+      'board.leagues',
+      { sport, scope, day: pick.day, ...(venue ? { venue } : {}) },
+      { refetchMs: REFRESH_MS['board.leagues'] },
+    ),
   );
   const leagues = known?.list ?? [];
   const parts = {
@@ -121,14 +131,14 @@ export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
     onPick,
     leagues,
     onFold: (leagueId: LeagueId) => onPick({ folded: toggled(pick.folded, leagueId) }),
-    nav: (
+    nav: venue ? null : (
       <LeagueNav
         pick={pick}
         leagues={leagues}
         total={known ? leagues.reduce((sum, { total }) => sum + total, 0) : undefined}
       />
     ),
-    side: <SideColumn />,
+    side: venue ? null : <SideColumn />,
   };
   return (
     <>
@@ -136,8 +146,12 @@ export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
       {pick.scope === 'followed' ? (
         <FollowedMatches {...parts} />
       ) : (
-        <ScopeMatches {...parts} scope={pick.scope} />
+        <ScopeMatches {...parts} scope={pick.scope} venue={venue} />
       )}
     </>
   );
 }
+
+/** Loads the board of a venue, which shows these rows. */
+export const loadVenueBoard = () =>
+  import('../venue/venue-board-screen.tsx').then((file) => file.venueBoardScreen(SportPanel));

@@ -1,20 +1,13 @@
 import { VenueLink } from '#app/features/ground/site/venue-link.tsx';
-import { useVenueStatuses, venueStateText } from '#app/features/ground/site/venue-state.ts';
+import { useVenueStatuses, venueNoteText, venueStateText } from '#app/features/ground/site/venue-state.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { isLobby } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue } from '#contract/site/navigation/schema.ts';
 import { useCall } from '#core-client/query.ts';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { t } from '../texts.ts';
 import './venues.css';
-
-function noteOf(venue: NavVenue): string {
-  if (!isVenueOpen(venue)) return venueStateText(venue);
-  if (venue.link === null) return t('home.transferOnly');
-  return t(isLobby(venue.link) ? 'home.toLobby' : 'home.seeMatches');
-}
 
 const Venue = ({ venue }: { venue: NavVenue }) => (
   <VenueLink
@@ -24,7 +17,7 @@ const Venue = ({ venue }: { venue: NavVenue }) => (
     <img src={venue.mark} alt="" width={40} height={40} loading="lazy" />
     <span>
       <b className="ell">{venue.name}</b>
-      <small>{noteOf(venue)}</small>
+      <small>{venueNoteText(venue, venueStateText)}</small>
     </span>
   </VenueLink>
 );

@@ -11,7 +11,7 @@ import { IdentityGate } from '#app/features/people/account/identity-gate/identit
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { commandKeyOf } from '#contract/commands/command-id.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isVenueOpen, type VenueShut, venueShut } from '#contract/play/venue/venue-open.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -23,7 +23,7 @@ import { IconButton } from '#kit/action/icon-button.tsx';
 import { held } from '#kit/action/press.ts';
 import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { quickAmounts } from '../wallet/amount/typed-amount.ts';
-import type { WalletAssets } from '../wallet/with-assets.tsx';
+import type { VenueWallet, WalletAssets } from '../wallet/with-assets.tsx';
 import { t } from './texts.ts';
 import { type Transferring, type TransferStart, useTransfer } from './use-transfer.ts';
 
@@ -42,9 +42,22 @@ const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) 
   </div>
 );
 
+const SHUT_TEXTS = {
+  maintained: 'transfer.maintained',
+  off: 'transfer.off',
+  hidden: 'transfer.off',
+  blocked: 'transfer.blocked',
+} as const satisfies Record<VenueShut, string>;
+
+/** Returns the name of a venue, with the reason why money cannot be moved into it. */
+function optionText(venue: VenueWallet): string {
+  const shut = venueShut(venue, venue.isBlocked);
+  return shut === null ? venue.name : t(SHUT_TEXTS[shut], { venue: venue.name });
+}
+
 function VenueSide({
   assets,
-  transferring: { venue, chooseVenue, busy },
+  transferring: { venue, into, chooseVenue, busy },
   label,
 }: SideProps & { label: string }) {
   const id = useId();
@@ -67,8 +80,8 @@ function VenueSide({
           }}
         >
           {assets.venues.map((one) => (
-            <option key={one.venue} value={one.venue} disabled={!isVenueOpen(one)}>
-              {isVenueOpen(one) ? one.name : t('transfer.maintained', { venue: one.name })}
+            <option key={one.venue} value={one.venue} disabled={into && !isVenueOpen(one)}>
+              {optionText(one)}
             </option>
           ))}
         </select>
@@ -136,7 +149,8 @@ function AmountPart({
 }: Pick<TransferFormProps, 'currency'> & { readonly transferring: Transferring }) {
   const { venue, into, text, available, amount, problem, given, sent, busy, wanted } = transferring;
   const refusal = refusalOf(given.state);
-  const isClosed = venue === undefined || !isVenueOpen(venue);
+  // Money may leave a venue whatever its state.
+  const isClosed = venue === undefined || (into && !isVenueOpen(venue));
   const shown = sent ?? { amount, into };
   const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);
   return (

@@ -68,6 +68,7 @@ export const assets = {
   maintainedUntil: '维护至 {time}',
   maintained: '维护中',
   closedVenue: '暂未开放',
+  blocked: '已自选屏蔽，只能转出',
   fresh: '刚刚更新',
   age: '{time}前更新',
   seconds: '{count} 秒',

@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 import type { liveCalls } from '#contract/community/live/calls.ts';
 import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { venueNamed } from '#sandbox/domains/site/site/navigation.ts';
+import { requestedBook } from '#sandbox/base/requested-book.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
+import type { SelfBlocks } from '#sandbox/domains/protection/self-block/self-blocks.ts';
+import { venueEntry } from '#sandbox/domains/site/site/navigation.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { AnchorWire } from '#sandbox/world/matches/calendar/casters.ts';
@@ -18,6 +21,7 @@ type PopularRequest = v.InferOutput<(typeof liveCalls)['live.popular']['request'
 export type LivePorts = {
   readonly world: World;
   readonly sites: SiteStore;
+  readonly selfBlocks: Pick<SelfBlocks, 'hasVenue'>;
   /** False once an operator has ended the stream. */
   isOnAir(stream: string): boolean;
   /** Kinds of source a room is offered, the preferred one first. */
@@ -27,26 +31,36 @@ export type LivePorts = {
 /** Returns the list of a scope as stored by the board; without a scope all matches around now. */
 function popular(
   { world: { matches, board } }: LivePorts,
-  { page, size, ballClassId, scope, day }: PopularRequest,
+  { page, size, ballClassId, scope, day, venue }: PopularRequest,
+  siteId: SiteId,
 ) {
   if (scope !== null) {
     if (ballClassId === 0) return refuse('BAD_REQUEST');
-    const { total, list, cursor } = board.list({ ballClassId, scope, day });
+    const { total, list, cursor } = board.list({
+      ballClassId,
+      scope,
+      day,
+      siteId,
+      venue: requestedBook(venue),
+    });
     return { ...pageOf(list, page, size), total, cursor };
   }
   const { total, list } = pageOf(matches.list(ballClassId), page, size);
-  return { total, list: list.flatMap(({ matchId }) => board.row(matchId) ?? []), cursor: '' };
+  return { total, list: list.flatMap(({ matchId }) => board.row(matchId, siteId) ?? []), cursor: '' };
 }
 
 type RequestedRoom = v.InferOutput<(typeof liveCalls)['live.anchorRoom']['request']>;
 
 const ON_AIR = 1;
 
+/** The match that a visitor of a site came from. */
+type Visitor = { readonly cameFrom: string | null; readonly siteId: SiteId };
+
 /** Returns the match of a room: the live one; otherwise the one the visitor came from, if it is cast here; else the next. */
-function matchOf({ world: { matches } }: LivePorts, anchor: AnchorWire, cameFrom: string | null) {
-  const next = anchor.matchId === null ? null : matches.find(anchor.matchId);
+function matchOf({ world: { matches } }: LivePorts, anchor: AnchorWire, { cameFrom, siteId }: Visitor) {
+  const next = anchor.matchId === null ? null : matches.find(anchor.matchId, siteId);
   if (anchor.status === ON_AIR || cameFrom === null) return next;
-  const before = matches.find(cameFrom);
+  const before = matches.find(cameFrom, siteId);
   const isCast = before?.anchorInfo.some(({ anchorRoomId }) => anchorRoomId === anchor.anchorRoomId);
   return isCast ? before : next;
 }
@@ -54,10 +68,11 @@ function matchOf({ world: { matches } }: LivePorts, anchor: AnchorWire, cameFrom
 /** Returns the requested room of an anchor [3.06]. @throws Refusal NOT_FOUND for an unknown room. */
 function anchorRoom(
   platform: LivePorts,
-  { theme_id: anchorRoomId, dep, venueNames, matchId }: RequestedRoom,
+  { theme_id: anchorRoomId, dep, venueNames, matchId: cameFrom }: RequestedRoom,
+  siteId: SiteId,
 ) {
   const anchor = platform.world.anchors.find(anchorRoomId) ?? refuse('NOT_FOUND');
-  const match = dep === 1 ? null : matchOf(platform, anchor, matchId);
+  const match = dep === 1 ? null : matchOf(platform, anchor, { cameFrom, siteId });
   return { anchor, match: match && venueNames.includes(match.venueName) ? match : null };
 }
 
@@ -109,18 +124,21 @@ function playingVideo(platform: LivePorts, { matchId, anchorRoomId }: Room): Pla
 
 /** Matches, anchors, odds and what plays, straight from the world [7.14]. */
 export const liveHandlers = (platform: LivePorts): HandlersOf<typeof liveCalls> => {
-  const { matches, anchors, odds } = platform.world;
+  const { matches, anchors, odds, bookAt } = platform.world;
   return {
-    'live.popular': (request) => popular(platform, request),
+    'live.popular': (request, { siteId }) => popular(platform, request, siteId),
     'live.anchors': ({ page, size }) => pageOf(anchors.list(), page, size),
-    'live.matchDetail': ({ matchId }) => matches.detail(matchId) ?? refuse('NOT_FOUND'),
-    'live.anchorRoom': (request) => anchorRoom(platform, request),
-    'live.odds': ({ matchId }) => odds.of(matchId) ?? refuse('NOT_FOUND'),
+    'live.matchDetail': ({ matchId }, { siteId }) => matches.detail(matchId, siteId) ?? refuse('NOT_FOUND'),
+    'live.anchorRoom': (request, { siteId }) => anchorRoom(platform, request, siteId),
+    'live.odds': ({ matchId }, { siteId }) =>
+      odds.of(matchId, bookAt(matchId, siteId) ?? undefined) ?? refuse('NOT_FOUND'),
     'live.lineups': ({ matchId }) => matches.lineups(matchId) ?? refuse('NOT_FOUND'),
     'live.history': async ({ matchId }) => (await matches.history(matchId)) ?? refuse('NOT_FOUND'),
-    'live.venue': ({ matchId }, { siteId }) => {
-      const { venueName } = matches.find(matchId) ?? refuse('NOT_FOUND');
-      return { venue: venueNamed(siteId, venueName, platform) };
+    'live.venue': ({ matchId }, { siteId, account, now }) => {
+      const isBlocked = (code: string) =>
+        account !== null && platform.selfBlocks.hasVenue(account.userId, code, now);
+      const venue = bookAt(matchId, siteId) ?? refuse('NOT_FOUND');
+      return { venue: venueEntry({ siteId, isBlocked }, venue, platform) };
     },
     'live.playingVideo': (room) => playingVideo(platform, room) ?? refuse('NOT_FOUND'),
   };

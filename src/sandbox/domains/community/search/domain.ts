@@ -53,7 +53,7 @@ function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: string)
         names: [homeName, visitName],
         others: [matchName],
       })),
-    ).flatMap(({ matchId }) => world.matches.find(matchId) ?? []),
+    ).flatMap(({ matchId }) => world.matches.find(matchId, siteId) ?? []),
     leagues: few(ranked(leaguesOf(meetings), text, ({ name }) => ({ names: [name], others: [] }))),
     anchors: few(
       ranked(world.anchors.list(), text, ({ nickname, title, topic }) => ({

@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import { issueOf, memberWallet } from './account-names.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -16,10 +17,10 @@ export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${
 export const stakedOf = (userId: string, currency: Currency) => `staked:${userId}:${currency}`;
 /** Returns the account of lost stakes, from which wins are paid. */
 export const gamesOf = (currency: Currency) => `platform:games:${currency}`;
-/** Returns the account of stakes on bets without known results. */
+/** Returns the account of a member’s stakes on bets without known results, at whichever venues. */
 export const betsOf = (userId: string, currency: Currency) => `bets:${userId}:${currency}`;
-/** The book of the sports venue: where lost stakes go, and what bets are paid from. */
-export const bookOf = (currency: Currency) => `platform:book:${currency}`;
+/** The book of a venue: where lost stakes on matches go, and what its bets are paid from. */
+export const bookOf = (venue: BookCode, currency: Currency) => `platform:book:${venue}:${currency}`;
 /**
  * Returns the account of a member's debt after a correction that their wallet did not cover; negative, and repaid from the
  * next returns.

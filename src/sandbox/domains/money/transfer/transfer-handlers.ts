@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { transferCalls } from '#contract/money/transfer/calls.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -8,7 +7,6 @@ import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import type { OrderService } from '#sandbox/domains/money/order/order-service.ts';
 import type { Treasury } from '#sandbox/domains/money/treasury/treasury.ts';
 import type { VenueWallets } from '#sandbox/domains/money/wallet/venue-wallets.ts';
-import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
@@ -17,7 +15,8 @@ import { INTO_VENUE, type Transfers } from './transfers.ts';
 /** Dependencies of the transfer handlers. */
 type Ports = {
   readonly commands: Commands;
-  readonly sites: SiteStore;
+  /** Venues that members blocked for themselves. */
+  readonly selfBlocks: { hasVenue(userId: string, code: string, now: number): boolean };
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly money: {
     readonly wallets: VenueWallets;
@@ -42,7 +41,7 @@ const Recovery = v.object({
 /** Money between the centre wallet and the venues [3.03, 3.05]. */
 export const transferHandlers = ({
   money,
-  sites,
+  selfBlocks,
   commands,
   world,
 }: Ports): HandlersOf<typeof transferCalls> => {
@@ -52,15 +51,17 @@ export const transferHandlers = ({
     siteId: context.siteId,
     currency,
   });
+  const isBlocked = (userId: string) => (code: string) =>
+    selfBlocks.hasVenue(userId, code, world.clock.now());
   return {
     'transfer.assets': ({ currency }, context) => {
       const whose = holder(context, currency);
       money.treasury.settle(whose);
-      return wallets.assets(whose);
+      return wallets.assets(whose, isBlocked(whose.userId));
     },
     'transfer.balance': ({ api_name: venue, currency }, context) => {
-      if (!isVenueOpen(sites.venue(venue) ?? refuse('NOT_FOUND'))) refuse('VENUE_CLOSED');
-      return wallets.wire(holder(context, currency), venue) ?? refuse('NOT_FOUND');
+      const whose = holder(context, currency);
+      return wallets.wire(whose, venue, isBlocked(whose.userId)(venue)) ?? refuse('NOT_FOUND');
     },
     'transfer.move': ({ transfer_out, api_name: venue, amount, currency, clientRequestId }, context) =>
       transfers.move({

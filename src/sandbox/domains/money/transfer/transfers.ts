@@ -40,12 +40,13 @@ export type Recovered = {
 };
 
 /**
- * Returns the venue of a transfer. Money at a venue of another site can be moved back, but none can be moved there.
- * @throws Refusal NOT_FOUND, VENUE_CLOSED
+ * Returns the venue of a transfer. Money at any venue can be moved back, whatever its state and its site; none can be moved
+ * to one that takes none, or to one of another site. @throws Refusal NOT_FOUND, VENUE_CLOSED
  */
-function openVenue(sites: Ports['sites'], { venue: code, into, siteId }: Transferring) {
+function venueOf(sites: Ports['sites'], { venue: code, into, siteId }: Transferring) {
   const venue = sites.venue(code) ?? refuse('NOT_FOUND');
-  if (into && !sites.venuesOf(siteId).includes(code)) refuse('NOT_FOUND');
+  if (!into) return venue;
+  if (!sites.venuesOf(siteId).includes(code)) refuse('NOT_FOUND');
   return isVenueOpen(venue) ? venue : refuse('VENUE_CLOSED');
 }
 
@@ -56,7 +57,7 @@ export function createTransfers({ db, sites, orders, store, wallets, notify, now
       const { venue: code, amount, into, userId, siteId, currency, requestId } = transfer;
       const known = orders.known({ userId, requestId, kind: 'transfer', amount });
       if (known) return known;
-      const venue = openVenue(sites, transfer);
+      const venue = venueOf(sites, transfer);
       const counterparty = { kind: 'venue' as const, venue: code, name: venue.name, into };
       const opening = { userId, siteId, kind: 'transfer' as const, currency, amount, fee: 0n, requestId };
       const order = orders.open({ ...opening, counterparty, promotionId: '' });
@@ -67,7 +68,7 @@ export function createTransfers({ db, sites, orders, store, wallets, notify, now
       return orders.find(order.orderId, userId);
     });
 
-  /** Moves the whole balance of one venue back to the centre wallet; a closed venue is reported and left unchanged. */
+  /** Moves the whole balance of one venue back to the centre wallet, whatever its state. */
   const recoverOne = (
     holder: Holder & { readonly siteId: SiteId },
     code: string,
@@ -78,7 +79,6 @@ export function createTransfers({ db, sites, orders, store, wallets, notify, now
     if (!venue) return null;
     const about = { venue: code, name: venue.name, amount };
     if (amount === 0n) return isVenueOpen(venue) ? { ...about, outcome: 'empty' } : null;
-    if (!isVenueOpen(venue)) return { ...about, outcome: 'closed' };
     moveOne({ ...holder, venue: code, amount, into: false, requestId: `${requestId}:${code}` }, false);
     return { ...about, outcome: 'moved' };
   };

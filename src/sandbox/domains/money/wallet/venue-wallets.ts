@@ -22,9 +22,14 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
     ledger.balance(venueOf(userId, code, currency));
   const centre = ({ userId, currency }: Holder) => ledger.balance(memberWallet(userId, currency));
 
-  const wire = (holder: Holder, code: string): v.InferInput<typeof VenueWallet> | null => {
+  const wire = (
+    holder: Holder,
+    code: string,
+    isBlocked: boolean,
+  ): v.InferInput<typeof VenueWallet> | null => {
     const venue = sites.venue(code);
-    if (!venue || isVenueClosed(venue)) return null;
+    // Money at a venue that is named nowhere is still the member’s, and can be taken back.
+    if (!venue || (isVenueClosed(venue) && balance(holder, code) === 0n)) return null;
     const at = now();
     return {
       venue: code,
@@ -33,6 +38,8 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
       walletType: holder.currency === 'USDT' ? 'USDT' : 'RMB',
       balance: minorText(balance(holder, code)),
       status: venue.status,
+      displayed: venue.displayed ? 1 : 0,
+      isBlocked: isBlocked ? 1 : 0,
       maintainedUntil: venue.status === MAINTAINED ? maintenanceEnd(at) : null,
       at,
     };
@@ -42,12 +49,13 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
     wire,
     centre,
     balance,
-    assets(holder: SiteHolder) {
+    /** @param isBlocked reports whether the member blocked a venue for themselves */
+    assets(holder: SiteHolder, isBlocked: (code: string) => boolean) {
       const { userId, currency } = holder;
       const codes = sites.venuesOf(holder.siteId);
       const treasury = ledger.balance(treasuryOf(userId, currency));
       const atVenues = codes.reduce((sum, code) => sum + balance(holder, code), 0n);
-      const venues = codes.flatMap((code) => wire(holder, code) ?? []);
+      const venues = codes.flatMap((code) => wire(holder, code, isBlocked(code)) ?? []);
       const total = minorText(centre(holder) + treasury + atVenues);
       return { currency, total, centre: minorText(centre(holder)), treasury: minorText(treasury), venues };
     },

@@ -3,12 +3,12 @@ import type { betCalls } from '#contract/play/bet/calls.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { BetRow } from './bet-row.ts';
-import { NO_BETS } from './bet-store.ts';
 import type { Betting } from './create-betting.ts';
 
 /** Dependencies of the bet handlers. */
@@ -21,30 +21,25 @@ type Ports = {
 /** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
 const BetReference = v.object({ betId: v.string() });
 
-/** All bets of a member. */
-const EVER = { which: 'all', from: null, to: null } as const;
-
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
 type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
   return {
-    'bet.quote': ({ currency, legs }, { account }) =>
-      betting.quote({ userId: account?.userId ?? null, currency, legs }),
-    'bet.list': ({ page, size, venue, ...asked }, context) => {
+    'bet.quote': ({ currency, legs }, { account, siteId }) =>
+      betting.quote({ userId: account?.userId ?? null, siteId, currency, legs }),
+    'bet.list': ({ page, size, ...asked }, context) => {
       const { userId } = accountOf(context);
-      const { code, name } = betting.venue();
-      const isHere = venue === null || venue === code;
-      const choice = { ...asked, userId, skip: (page - 1) * size, limit: isHere ? size : 0 };
-      const { total, staked, returned, valid_stake } = isHere ? betting.store.sums(choice) : NO_BETS;
-      const hasBet = betting.store.sums({ ...choice, ...EVER }).total > 0;
+      const choice = { ...asked, userId, skip: (page - 1) * size, limit: size };
+      const { total, staked, returned, valid_stake } = betting.store.sums(choice);
+      const venues = betting.store.venuesOf(userId, asked.currency);
       return {
         total,
         staked: minorText(staked),
         returned: minorText(returned),
         validStake: minorText(valid_stake),
-        venues: hasBet ? [{ venue: code, venueName: name }] : [],
+        venues: venues.map((venue) => ({ venue, venueName: BOOKS[venue].name })),
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
     },

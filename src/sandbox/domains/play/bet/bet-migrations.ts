@@ -124,4 +124,21 @@ DROP INDEX leg_without_result;
 CREATE INDEX leg_without_result ON bet_leg (start_at, match_id) WHERE result IS NULL AND is_ended = 0;
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended] };
+/** Stores the venue of each bet: until now one venue took all of them. */
+const venues = `
+ALTER TABLE bet ADD COLUMN venue TEXT NOT NULL DEFAULT 'YBTY';
+`;
+
+/** Gives the only book so far, the account of lost stakes, the name of its venue: each venue has its own. */
+const books = `
+INSERT INTO ledger_account (account, currency, may_owe, balance)
+  SELECT 'platform:book:YBTY:' || currency, currency, may_owe, balance FROM ledger_account
+  WHERE account IN ('platform:book:CNY', 'platform:book:USDT');
+UPDATE ledger_entry SET account = replace(account, 'platform:book:', 'platform:book:YBTY:')
+  WHERE account IN ('platform:book:CNY', 'platform:book:USDT');
+DELETE FROM ledger_account WHERE account IN ('platform:book:CNY', 'platform:book:USDT');
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues] };
+
+export const bookMigrations: Migrations = { name: 'bet-book', steps: [books] };

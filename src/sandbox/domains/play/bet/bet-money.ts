@@ -1,15 +1,18 @@
 import type { Currency } from '#contract/units/money.ts';
 import { smaller } from '#sandbox/base/amount.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { betsOf, bookOf, debtOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 
-/** Venue that takes the bets of the site: the house’s own sports book. */
-export const SPORTS_VENUE = 'YBTY';
-
-/** Owner of the money. */
-export type Bettor = { readonly user_id: string; readonly currency: Currency; readonly bet_id: string };
+/** Owner of the money of a bet, and the venue it is at. */
+export type Bettor = {
+  readonly user_id: string;
+  readonly currency: Currency;
+  readonly bet_id: string;
+  readonly venue: BookCode;
+};
 
 /** Valid stake before and after a settlement, minor units. */
 export type Counted = { readonly before: bigint; readonly valid: bigint };
@@ -24,14 +27,18 @@ type Moves = readonly (readonly [account: string, amount: bigint])[];
 
 /** The accounts of a bet, and how movements between them are booked. */
 function createBooks(ledger: Ledger) {
-  const accountsOf = ({ user_id, currency }: Bettor) => {
-    const wallet = venueOf(user_id, SPORTS_VENUE, currency);
-    const names = { wallet, held: betsOf(user_id, currency), owed: debtOf(user_id, currency) };
+  const accountsOf = ({ user_id, currency, venue }: Bettor) => {
+    const names = {
+      wallet: venueOf(user_id, venue, currency),
+      held: betsOf(user_id, currency),
+      owed: debtOf(user_id, currency),
+      book: bookOf(venue, currency),
+    };
     ledger.open(names.wallet, currency, false);
     ledger.open(names.held, currency, false);
     ledger.open(names.owed, currency, true);
-    ledger.open(bookOf(currency), currency, true);
-    return { ...names, book: bookOf(currency) };
+    ledger.open(names.book, currency, true);
+    return names;
   };
   const book = (bettor: Bettor, at: number, note: string, moves: Moves) => {
     const entries = moves
@@ -93,13 +100,14 @@ function createStakes({ accountsOf, book, credit }: ReturnType<typeof createBook
 
 export type BetMoney = ReturnType<typeof createBetMoney>;
 
-/** The money of bets, in the books: between the venue wallet, what is set aside for open bets, and the venue's book. */
+/** The money of bets, in the books: between the wallet at the venue of the bet, what is set aside for open bets, and the venue's book. */
 export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
   const books = createBooks(ledger);
   const { accountsOf, book, credit } = books;
   return {
     ...createStakes(books),
-    balance: (userId: string, currency: Currency) => ledger.balance(venueOf(userId, SPORTS_VENUE, currency)),
+    balance: ({ user_id, venue, currency }: Omit<Bettor, 'bet_id'>) =>
+      ledger.balance(venueOf(user_id, venue, currency)),
     /**
      * Books the difference after a corrected result. The part of a negative difference that the venue wallet cannot cover
      * is owed, and repaid from the next credits. @returns the part that is owed

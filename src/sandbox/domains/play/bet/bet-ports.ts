@@ -6,6 +6,7 @@ import type { BetMoney } from './bet-money.ts';
 import type { BetStore } from './bet-store.ts';
 import type { BetControl } from './offers/bet-control.ts';
 import type { Offers } from './offers/offers.ts';
+import type { VenueDoors } from './offers/venue-doors.ts';
 import type { FactStore } from './settlement/fact-store.ts';
 
 /** Runs what is due for one bet. */
@@ -36,6 +37,7 @@ export type BetPorts = {
   readonly facts: FactStore;
   readonly offers: Offers;
   readonly money: BetMoney;
+  readonly doors: VenueDoors;
   readonly control: BetControl;
   /** Puts what happened into the member's inbox. */
   readonly notify: SendNews;

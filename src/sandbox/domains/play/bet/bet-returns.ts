@@ -13,7 +13,7 @@ export type BetShape = {
 };
 
 /** Legs in each line: one of a single, all of a multiple, the size of a system. */
-export const lineSize = ({ kind, size }: BetShape, legs: number): number =>
+export const lineSize = ({ kind, size }: Pick<BetShape, 'kind' | 'size'>, legs: number): number =>
   kind === 'system' ? (size ?? legs) : legs;
 
 /** Returns the payout of a bet for the results of its legs, limited to the highest payout, minor units. */

@@ -8,6 +8,7 @@ import {
   ODDS_POLICIES,
 } from '#contract/play/bet/constants.ts';
 import { BET_STATES } from '#contract/play/bet/states.table.ts';
+import { BOOK_CODES } from '#sandbox/base/tables/books.table.ts';
 import { intColumn, jsonColumn } from '#sandbox/db/query.ts';
 import { COUNTED, SETTLED_MARKETS } from './offers/selection-rule.ts';
 
@@ -48,6 +49,8 @@ export const BetRow = v.object({
   site_id: intColumn,
   request_id: v.string(),
   currency: currencyField,
+  /** Venue that took it. */
+  venue: v.picklist(BOOK_CODES),
   kind: v.picklist(BET_KINDS),
   size: v.nullable(intColumn),
   lines: intColumn,
@@ -80,7 +83,16 @@ export type BetRow = v.InferOutput<typeof BetRow>;
 export type BetChange = Partial<
   Omit<
     BetRow,
-    'bet_id' | 'bet_no' | 'user_id' | 'site_id' | 'request_id' | 'currency' | 'kind' | 'size' | 'version'
+    | 'bet_id'
+    | 'bet_no'
+    | 'user_id'
+    | 'site_id'
+    | 'request_id'
+    | 'currency'
+    | 'venue'
+    | 'kind'
+    | 'size'
+    | 'version'
   >
 >;
 

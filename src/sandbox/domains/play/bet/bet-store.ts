@@ -10,6 +10,8 @@ export type ListChoice = {
   readonly userId: string;
   readonly currency: string;
   readonly which: BetFilter;
+  /** Venue that took the bets; absent or null for every one. */
+  readonly venue?: string | null;
   /** Range of placing times, epoch ms, both included; null where a bound is absent. */
   readonly from?: number | null;
   readonly to?: number | null;
@@ -35,7 +37,7 @@ const Sums = v.object({
   valid_stake: v.bigint(),
 });
 /** Totals of an empty list of bets. */
-export const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
+const NO_BETS = { total: 0, staked: 0n, returned: 0n, valid_stake: 0n };
 const MatchRow = v.object({ match_id: v.string(), start_at: intColumn });
 const Id = v.object({ bet_id: v.string() });
 
@@ -134,7 +136,8 @@ function createWaiting(db: DatabaseSync) {
 function createLists(db: DatabaseSync) {
   const lists = new Map(
     Object.entries(STATES).map(([filter, states]) => {
-      const where = `FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ? AND state IN ${states}`;
+      const where = `FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ?
+        AND venue = coalesce(?, venue) AND state IN ${states}`;
       return [
         filter,
         {
@@ -149,9 +152,16 @@ function createLists(db: DatabaseSync) {
       ] as const;
     }),
   );
-  const of = ({ userId, currency, from, to }: ListChoice) =>
-    [userId, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER] as const;
+  const venues = query(
+    db,
+    v.object({ venue: BetRow.entries.venue }),
+    `SELECT DISTINCT venue FROM bet WHERE user_id = ? AND currency = ? AND state IN ${STATES.all} ORDER BY venue`,
+  );
+  const of = ({ userId, currency, from, to, venue }: ListChoice) =>
+    [userId, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, venue ?? null] as const;
   return {
+    /** Venues that took bets of a member. */
+    venuesOf: (userId: string, currency: string) => venues.all(userId, currency).map(({ venue }) => venue),
     list: (choice: ListChoice) =>
       lists.get(choice.which)?.rows.all(...of(choice), choice.limit, choice.skip) ?? [],
     sums: (choice: ListChoice) => lists.get(choice.which)?.sums.get(...of(choice)) ?? NO_BETS,
@@ -166,6 +176,7 @@ const unchanging = (row: BetRow) => [
   row.site_id,
   row.request_id,
   row.currency,
+  row.venue,
   row.kind,
   row.size,
   row.lines,
@@ -191,12 +202,16 @@ const changing = (row: BetRow) => [
   asJson(row.cash_out),
   row.cash_out_due,
 ];
+/** Columns in the order of `unchanging` and `changing`. */
+const COLUMNS = `bet_id, bet_no, user_id, site_id, request_id, currency, venue, kind, size, lines, policy, placed_at,
+  line_stake, open_stake, state, version, offers_taken, updated_at, due_at, waits_from, delay_ms, highest, cashed_out, paid,
+  valid_stake, offer, reason, cash_out, cash_out_due`;
 const CHANGING = `line_stake = ?, open_stake = ?, state = ?, version = ?, offers_taken = ?, updated_at = ?, due_at = ?,
   waits_from = ?, delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
 
 function createWrites(db: DatabaseSync) {
   const placeholders = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-  const insert = db.prepare(`INSERT INTO bet VALUES (${placeholders(28)})`);
+  const insert = db.prepare(`INSERT INTO bet (${COLUMNS}) VALUES (${placeholders(29)})`);
   const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
   const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${placeholders(20)})`);
   const endLegs = db.prepare('UPDATE bet_leg SET is_ended = 1 WHERE bet_id = ?');

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sharesOrders } from '#contract/community/chat/site-rules.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import type { BetAction } from '#contract/play/bet/states.table.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -14,12 +13,13 @@ import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import { createBetMoney, SPORTS_VENUE } from './bet-money.ts';
+import { createBetMoney } from './bet-money.ts';
 import { createAttempt } from './bet-ports.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
 import { createBetStore } from './bet-store.ts';
 import { createBetControl } from './offers/bet-control.ts';
 import { type BetWorld, createOffers } from './offers/offers.ts';
+import { createVenueDoors, type OwnBlocks } from './offers/venue-doors.ts';
 import { createAcceptance } from './placing/acceptance.ts';
 import type { BetRequest } from './placing/new-bet.ts';
 import { createPlacing } from './placing/placing.ts';
@@ -59,6 +59,8 @@ export type BettingPorts = {
   readonly world: BetWorld;
   readonly ledger: Ledger;
   readonly sites: Pick<SiteStore, 'venue' | 'config'>;
+  /** Venues that members blocked for themselves. */
+  readonly selfBlocks: OwnBlocks;
   readonly money: {
     readonly wagering: Pick<Wagering, 'count' | 'keepAtMost'>;
     readonly bonuses: Pick<Bonuses, 'stake' | 'keepAtMost'>;
@@ -77,22 +79,18 @@ export type BettingPorts = {
 /** Members’ bets: their life cycle, and the decisions of operators. */
 export type Betting = ReturnType<typeof createBetting>;
 
-function createParts({ db, world, ledger, sites, money, now, onDefect }: BettingPorts) {
+function createParts({ db, world, ledger, sites, selfBlocks, money, now, onDefect }: BettingPorts) {
   const facts = createFactStore(db);
   const isDecided = (matchId: string) => {
     const status = facts.of(matchId)?.body.status;
     return status !== undefined && status !== 'half';
-  };
-  const venue = () => {
-    const known = sites.venue(SPORTS_VENUE);
-    return { code: SPORTS_VENUE, name: known?.name ?? '', isOpen: known !== undefined && isVenueOpen(known) };
   };
   return {
     db,
     world,
     facts,
     now,
-    venue,
+    doors: createVenueDoors({ sites, selfBlocks, now }),
     notify: money.notify,
     vip: money.vip,
     acts: money.acts,
@@ -108,14 +106,13 @@ function createParts({ db, world, ledger, sites, money, now, onDefect }: Betting
 /** Creates the service for all bet operations of members and operators, each step atomic. */
 export function createBetting(ports: BettingPorts) {
   const parts = createParts(ports);
-  const { db, store, venue, now } = parts;
+  const { db, store, now } = parts;
   const acceptance = createAcceptance(parts);
   const cashOuts = createCashOuts(parts);
   const settlement = createSettlement(parts);
-  const place = createPlacing({ ...parts, acceptance, isOpen: () => venue().isOpen });
-  const venueName = () => venue().name;
-  const shown = createMemberBets(db, store, venueName);
-  const wire = betWire({ store, venueName, sharing: createSharing({ ...ports, shown }) });
+  const place = createPlacing({ ...parts, acceptance });
+  const shown = createMemberBets(db, store);
+  const wire = betWire({ store, sharing: createSharing({ ...ports, shown }) });
   return {
     ...parts,
     settlement,

@@ -7,7 +7,7 @@ import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { betHandlers } from './bet-handlers.ts';
-import { betMigrations } from './bet-migrations.ts';
+import { betMigrations, bookMigrations } from './bet-migrations.ts';
 import { type Betting, type BettingPorts, createBetting } from './create-betting.ts';
 import { placeDemoBets } from './demo/demo-bets.ts';
 import { playDemoPast } from './demo/demo-past.ts';
@@ -92,7 +92,7 @@ function mountBetAdmin(site: Site, { betting, world }: BetAdminPorts): void {
 
 /** Bets of members: placing, deciding, settling, and what rooms show of them. */
 export const betDomain = domain({
-  migrations: [betMigrations],
+  migrations: [betMigrations, bookMigrations],
   bounds: {
     bet: record,
     bet_leg: record,

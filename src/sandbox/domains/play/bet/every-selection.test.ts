@@ -6,6 +6,7 @@ import { factsOf } from '#sandbox/world/matches/match-facts.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { createOddsStore } from '#sandbox/world/odds/create-odds-store.ts';
 import type { MatchOddsWire, OddsStore } from '#sandbox/world/odds/odds-store.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createOffers, type Offered } from './offers/offers.ts';
 import { expectedFactor } from './settlement/cash-outs.ts';
@@ -44,7 +45,10 @@ function open(seed: number) {
     const view = life.view(matchId);
     return view && factsOf(view);
   };
-  const offers = createOffers({ world: { matches: { find }, odds, facts }, isDecided: () => false });
+  const offers = createOffers({
+    world: { matches: { find }, odds, facts, bookAt: () => null },
+    isDecided: () => false,
+  });
   return { clock, life, odds, offers };
 }
 
@@ -67,10 +71,11 @@ test('every offered selection has a settlement rule and no positive expected ret
     world.clock.advance(26 * MINUTE);
     for (const { fixture } of world.life.around().filter(({ phase }) => phase !== 'ended')) {
       const { matchId } = fixture;
+      const venue = bookAt(fixture.league, null);
       const final = endedNow(world, matchId);
       for (const { marketId, selections } of world.odds.of(matchId)?.markets ?? []) {
         for (const { selectionId } of selections.filter(({ state }) => state === 'open')) {
-          const offered = world.offers.find({ matchId, marketId, selectionId });
+          const offered = world.offers.find({ matchId, marketId, selectionId }, venue);
           expect(offered, `${selectionId} is offered`).not.toBeNull();
           if (!offered || !final) continue;
           expect(settleByFacts(offered, final), selectionId).not.toBeNull();

@@ -1,5 +1,6 @@
 import { boardCalls } from '#contract/play/board/calls.ts';
 import type { BoardRowWire } from '#contract/play/board/schema.ts';
+import { requestedBook } from '#sandbox/base/requested-book.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -17,9 +18,12 @@ const underOtherName = ({ anchorStatus, ...row }: BoardRowWire): BoardRowWire =>
 
 /** The match lists: how many, of which leagues, and what changes on them. */
 const boardHandlers = ({ world: { board } }: Ports): HandlersOf<typeof boardCalls> => ({
-  'board.totals': () => board.totals(),
-  'board.leagues': (pick) => ({ list: board.leagues(pick) }),
-  'board.changes': async ({ cursor, waitMs, ...pick }, { signal }) => {
+  'board.totals': ({ venue }, { siteId }) => board.totals({ siteId, venue: requestedBook(venue) }),
+  'board.leagues': ({ venue, ...pick }, { siteId }) => ({
+    list: board.leagues({ ...pick, siteId, venue: requestedBook(venue) }),
+  }),
+  'board.changes': async ({ cursor, waitMs, venue, ...asked }, { siteId, signal }) => {
+    const pick = { ...asked, siteId, venue: requestedBook(venue) };
     const { list, gone, ...news } = await board.changes(pick, cursor, waitMs, signal);
     return { ...news, list: list.map(underOtherName), gone: [...gone] };
   },

@@ -45,12 +45,12 @@ function checkGame(
   { siteId }: CallContext,
   { gameId, venueEnName }: Pick<LaunchRequest, 'gameId' | 'venueEnName'>,
 ) {
+  const venue = sites.venue(venueEnName);
+  const isHere = venues.gameOf(gameId)?.venue === venueEnName && sites.venuesOf(siteId).includes(venueEnName);
+  if (!venue || !isHere) return refuse('NOT_FOUND');
+  if (!isVenueOpen(venue)) return refuse('VENUE_CLOSED');
   const game = games.find(siteId, gameId) ?? refuse('NOT_FOUND');
-  const venue = sites.venue(game.venue);
-  const isHere = game.venue === venueEnName && sites.venuesOf(siteId).includes(game.venue);
-  if (!venue || !isHere || !venues.gameOf(gameId)) return refuse('NOT_FOUND');
-  if (!isVenueOpen(venue) || game.status !== ACTIVE) refuse('VENUE_CLOSED');
-  return game;
+  if (game.status !== ACTIVE) refuse('VENUE_CLOSED');
 }
 
 /** The page of a venue by one of its domains; its address names the site it may speak with, in a part that is never sent. */

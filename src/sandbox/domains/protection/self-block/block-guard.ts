@@ -1,6 +1,8 @@
 import { type SelfBlockType, TYPE_OF_CATEGORY } from '#contract/protection/self-block/constants.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import type { BookOfMatch } from '#sandbox/world/seeds/league-books.table.ts';
 import type { SelfBlocks, Subject } from './self-blocks.ts';
 
 const ESPORTS = 3;
@@ -9,6 +11,7 @@ const games = new Map(GAME_CATALOGUE.map((game) => [game.gameId, game]));
 /** Action of a member, as needed to check blocks. */
 type Doing = {
   readonly userId: string;
+  readonly siteId: SiteId;
   readonly use: string;
   readonly about: {
     readonly venue?: string;
@@ -25,9 +28,8 @@ type Ports = {
       find(matchId: string): { readonly leagueId: string; readonly ballClassId: number } | null;
     };
     readonly facts: (matchId: string) => { readonly isLive: boolean } | null;
+    readonly bookAt: BookOfMatch;
   };
-  /** Venue where bets on matches are placed. */
-  readonly sportsVenue: string;
 };
 
 const type = (id: SelfBlockType): Subject => ({ kind: 'type', id });
@@ -49,10 +51,10 @@ function ofGame(gameId: string): readonly Subject[] {
 /** Returns all blockable subjects of an action: its venue, its kind of play, its leagues. */
 function subjectsIn(
   ports: Ports,
-  { use, about: { venue, gameId, matchIds = [] } }: Doing,
+  { use, siteId, about: { venue, gameId, matchIds = [] } }: Doing,
 ): readonly Subject[] {
-  const sports = use === 'bet' && matchIds.length > 0 ? [ports.sportsVenue] : [];
-  const venues = [...sports, ...(venue ? [venue] : [])].map((id): Subject => ({ kind: 'venue', id }));
+  const books = use === 'bet' ? matchIds.flatMap((id) => ports.world.bookAt(id, siteId) ?? []) : [];
+  const venues = [...books, ...(venue ? [venue] : [])].map((id): Subject => ({ kind: 'venue', id }));
   const rest = [...(gameId ? ofGame(gameId) : []), ...matchIds.flatMap((id) => ofMatch(ports, id))];
   return use === 'gift' ? [type('gift')] : [...venues, ...rest];
 }

@@ -4,7 +4,6 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
-import { SPORTS_VENUE } from '#sandbox/domains/play/bet/bet-money.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
@@ -61,7 +60,7 @@ function selfBlockHandlers({ selfBlocks, sites, world }: CallPorts): HandlersOf<
   };
 }
 
-type Ports = Stored & { readonly world: Pick<World, 'matches' | 'facts'> };
+type Ports = Stored & { readonly world: Pick<World, 'matches' | 'facts' | 'bookAt'> };
 
 /** Games, venues and times that members blocked for themselves, and the guard of it. */
 export const selfBlockDomain = domain({
@@ -71,7 +70,7 @@ export const selfBlockDomain = domain({
   },
   open({ db, world }: Ports) {
     const selfBlocks = createSelfBlocks(db);
-    return { selfBlocks, blocks: blockGuard({ blocks: selfBlocks, world, sportsVenue: SPORTS_VENUE }) };
+    return { selfBlocks, blocks: blockGuard({ blocks: selfBlocks, world }) };
   },
   handlers: handlersFor(selfBlockCalls, selfBlockHandlers),
 });

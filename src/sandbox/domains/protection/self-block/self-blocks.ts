@@ -36,6 +36,8 @@ export type Subject = { readonly kind: SelfBlockKind; readonly id: string };
 export type SelfBlocks = {
   /** Returns the blocks in force at a timestamp. */
   of(userId: string, now: number): readonly v.InferOutput<typeof Row>[];
+  /** Reports whether a member blocked a venue. */
+  hasVenue(userId: string, code: string, now: number): boolean;
   /** Blocks at once; a block whose end was requested continues. */
   block(userId: string, subject: Subject, now: number): void;
   /** Ends a block a day later; an end that was requested before is unchanged. */
@@ -58,6 +60,8 @@ export function createSelfBlocks(db: DatabaseSync): SelfBlocks {
   );
   return {
     of: (userId, now) => held.all(userId, now),
+    hasVenue: (userId, code, now) =>
+      held.all(userId, now).some(({ kind, id }) => kind === 'venue' && id === code),
     block(userId, { kind, id }, now) {
       drop.run(userId, now);
       upsert.run(userId, kind, id, now);

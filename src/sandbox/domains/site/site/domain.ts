@@ -50,6 +50,8 @@ type HandlerPorts = {
   readonly world: World;
   readonly sites: SiteStore;
   readonly switches: Switches;
+  /** Venues that members blocked for themselves. */
+  readonly selfBlocks: { hasVenue(userId: string, code: string, now: number): boolean };
   /** The video domains for a client that reached the platform at an origin. */
   videoLines(origin: string): v.InferInput<typeof Domains>['video'];
   /** Additional image origins for that client: of the operator’s own streams, and those without TLS in a network. */
@@ -77,9 +79,13 @@ const siteHandlers = (platform: HandlerPorts): HandlersOf<typeof siteCalls> => (
     const isDown = maintenance.status === SITE_DOWN && now >= (maintenance.startAt ?? now);
     return isDown ? refuse('SYSTEM_MAINTENANCE', { maintenance }) : { maintenance };
   },
-  'site.maintenance': (_input, { siteId, now }) => ({
+  'site.maintenance': (_input, { siteId, now, account }) => ({
     site: currentMaintenance(platform.switches, now),
-    venues: venueStatuses(siteId, platform.sites, now),
+    venues: venueStatuses(platform.sites, {
+      siteId,
+      now,
+      isBlocked: (code) => account !== null && platform.selfBlocks.hasVenue(account.userId, code, now),
+    }),
   }),
   'site.domains': (_input, { origin }) => {
     const twin = secondOrigin(origin);

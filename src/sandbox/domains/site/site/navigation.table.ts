@@ -1,5 +1,6 @@
 import { venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavKind } from '#contract/site/navigation/schema.ts';
+import { booksOfKind } from '#sandbox/base/tables/books.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 
 /** An entry of the main navigation before venues, leagues and times are filled in. */
@@ -54,7 +55,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     {
       ...plain('sports', '体育', `${HOME}?tab=football#matches`),
       sports: [1, 2],
-      venues: ['YBTY', 'LJTY', 'QHTY', 'LZTY', 'BTGJ', 'HJTY'],
+      venues: booksOfKind(5000, 'sports'),
       promotion: {
         title: '全部滚球，一屏看完',
         text: '正在进行的比赛、比分和赔率都在首页的赛事列表',
@@ -65,7 +66,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     {
       ...plain('esports', '电竞', `${HOME}?tab=esports#matches`),
       sports: [3],
-      venues: ['HGDJ', 'YBDJ'],
+      venues: booksOfKind(5000, 'esports'),
       promotion: {
         title: '峡湾电竞公开赛',
         text: '小组赛每天都有直播和解说',
@@ -86,7 +87,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     {
       ...plain('sports', '足球与篮球', `${HOME}?tab=football#matches`),
       sports: [1, 2],
-      venues: ['YBTY', 'LZTY'],
+      venues: booksOfKind(5003, 'sports'),
       promotion: {
         title: '海峡篮球联盟',
         text: '每晚三场，动画直播全程可看',

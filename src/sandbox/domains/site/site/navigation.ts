@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
-import { venuePath } from '#contract/play/venue/venue-path.ts';
+import { bookPath, venuePath } from '#contract/play/venue/venue-path.ts';
 import type { NavEntry, NavVenue, VenueStatus } from '#contract/site/navigation/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { isBook } from '#sandbox/base/tables/books.table.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
@@ -41,39 +42,62 @@ const lobbies: ReadonlySet<string> = new Set(Object.values(GAME_VENUES).map(({ c
 /** The lobby of a venue of electronic games [2.03]; null for a venue that has none. */
 const lobbyOf = (code: string): string | null => (lobbies.has(code) ? venuePath(code) : null);
 
-const statusWire = ({ code, status, displayed }: Venue, now: number): v.InferInput<typeof VenueStatus> => ({
+/** Reports whether the reader blocked a venue for themselves. */
+type IsBlocked = (code: string) => boolean;
+
+/** A reader without blocks of their own. */
+const NOT_BLOCKED: IsBlocked = () => false;
+
+const statusWire = (
+  { code, status, displayed }: Venue,
+  now: number,
+  isBlocked: IsBlocked,
+): v.InferInput<typeof VenueStatus> => ({
   code,
   status,
   displayed: displayed ? 1 : 0,
   maintainedUntil: status === MAINTAINED ? maintenanceEnd(now) : null,
+  isBlocked: isBlocked(code) ? 1 : 0,
 });
 
-/** Returns the state of each venue of a site, in the order of its navigation [7.13]. */
-export const venueStatuses = (siteId: SiteId, sites: Pick<SiteStore, 'venue' | 'venuesOf'>, now: number) =>
+type Reading = { readonly siteId: SiteId; readonly now: number; readonly isBlocked: IsBlocked };
+
+/** Returns the state of each venue of a site as a reader finds it, in the order of its navigation [7.13]. */
+export const venueStatuses = (
+  sites: Pick<SiteStore, 'venue' | 'venuesOf'>,
+  { siteId, now, isBlocked }: Reading,
+) =>
   sites
     .venuesOf(siteId)
     .flatMap((code) => sites.venue(code) ?? [])
-    .map((venue) => statusWire(venue, now));
+    .map((venue) => statusWire(venue, now, isBlocked));
 
 /** Venues of an entry’s menu. */
 function venuesWire(
-  { link, sports, venues }: NavPlan,
+  { venues }: NavPlan,
   { world, sites }: Ports,
+  isBlocked: IsBlocked = NOT_BLOCKED,
 ): readonly v.InferInput<typeof NavVenue>[] {
   return venues
     .flatMap((code) => sites.venue(code) ?? [])
     .map((venue) => ({
-      ...statusWire(venue, world.clock.now()),
+      ...statusWire(venue, world.clock.now(), isBlocked),
       name: venue.name,
       rebate: venue.rebate,
       mark: artUrl('venue', venue.name),
-      link: sports.length > 0 ? link : lobbyOf(venue.code),
+      link: isBook(venue.code) ? bookPath(venue.code) : lobbyOf(venue.code),
     }));
 }
 
-/** The venue of a site by its name in the matches; null where the site does not have it [7.14]. */
-export const venueNamed = (siteId: SiteId, name: string, ports: Ports) =>
-  NAVIGATION[siteId].flatMap((plan) => venuesWire(plan, ports)).find((venue) => venue.name === name) ?? null;
+/** The venue of a site by its code, as its menu names it; null where the site does not have it [7.14]. */
+export const venueEntry = (
+  { siteId, isBlocked }: Pick<Reading, 'siteId' | 'isBlocked'>,
+  code: string,
+  ports: Ports,
+) =>
+  NAVIGATION[siteId]
+    .flatMap((plan) => venuesWire(plan, ports, isBlocked))
+    .find((venue) => venue.code === code) ?? null;
 
 /** Leagues of a sport with matches on or to come, most first. */
 function leaguesOf(world: World, sport: 1 | 2 | 3) {

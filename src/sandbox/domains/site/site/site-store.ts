@@ -25,8 +25,8 @@ export type SiteStore = {
   /** Parameters are merged, everything else is replaced. */
   change(siteId: SiteId, change: SiteChange): void;
   venue(code: string): Venue | undefined;
-  /** Reports whether the venue accepts bets, by its name in the matches. */
-  isVenueOpen(name: string): boolean;
+  /** Reports whether a venue takes money, regardless of who brings it. */
+  isVenueOpen(code: string): boolean;
   /** Venues of a site, in the order of its navigation; only these can hold money. */
   venuesOf(siteId: SiteId): readonly string[];
   /** Reverts all changes of sites and venues. */
@@ -53,7 +53,10 @@ export function createSiteStore(): SiteStore {
       for (const venue of VENUES) venues.set(venue.code, venue);
     },
     venue: (code) => venues.get(code),
-    isVenueOpen: (name) => venues.values().some((venue) => venue.name === name && isVenueOpen(venue)),
+    isVenueOpen: (code) => {
+      const venue = venues.get(code);
+      return venue !== undefined && isVenueOpen(venue);
+    },
     venuesOf: (siteId) => [...new Set(NAVIGATION[siteId].flatMap((entry) => entry.venues))],
     changeVenue: (code, change) => {
       const venue = venues.get(code);

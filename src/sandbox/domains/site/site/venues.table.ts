@@ -1,4 +1,5 @@
 import type { NavKind } from '#contract/site/navigation/schema.ts';
+import { BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
 
 /** Venue of the platform. `kind` is the kind of play it offers. */
 export type Venue = {
@@ -21,16 +22,20 @@ const open = (kind: NavKind, code: string, name: string, rebate: number): Venue 
   displayed: true,
 });
 
+/** Venue that takes bets on matches. */
+const book = (code: BookCode, rebate: number): Venue =>
+  open(BOOKS[code].kind, code, BOOKS[code].name, rebate);
+
 /** All venues; each site offers some of them. */
 export const VENUES: readonly Venue[] = [
-  open('sports', 'YBTY', '云豹体育', 60),
-  open('sports', 'LJTY', '蓝鲸体育', 55),
-  open('sports', 'QHTY', '青禾体育', 50),
-  { ...open('sports', 'LZTY', '棱镜体育', 50), status: 1 },
-  open('sports', 'BTGJ', '白塔冠军盘', 45),
-  { ...open('sports', 'HJTY', '海角体育', 40), status: 2, displayed: false },
-  open('esports', 'HGDJ', '弧光电竞', 50),
-  open('esports', 'YBDJ', '云豹电竞', 45),
+  book('YBTY', 60),
+  book('LJTY', 55),
+  book('QHTY', 50),
+  { ...book('LZTY', 50), status: 1 },
+  book('BTGJ', 45),
+  { ...book('HJTY', 40), status: 2, displayed: false },
+  book('HGDJ', 50),
+  book('YBDJ', 45),
   open('casino', 'JGZR', '极光真人', 80),
   open('casino', 'XHZR', '星河真人', 75),
   open('slots', 'YBEGDZ', '云豹电子', 120),

@@ -134,7 +134,7 @@ test('list, room, board and anchor show one number of viewers', () => {
   const { at, life, anchors, matches, board, clock } = world(3);
   for (const time of sampleTimes.filter((_, index) => index % 12 === 0)) {
     at(time);
-    const rows = board.list({ ballClassId: 1, scope: 'live', day: null }).list;
+    const rows = board.list({ ballClassId: 1, scope: 'live', day: null, siteId: 5000, venue: null }).list;
     for (const match of matches.list(1)) {
       const room = roomStateOf(`m-${match.matchId}`, { life, anchors, now: clock.now });
       expect(room?.online).toBe(match.viewers);

@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import { basketballPart, basketballPartOn } from '#contract/play/match/basketball-part.ts';
 import type { MatchEvent, MatchWire, PeriodScore } from '#contract/play/match/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
+import { BOOKS } from '#sandbox/base/tables/books.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { own } from '#sandbox/world/art/own.ts';
-import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import { STADIUM_KINDS, STADIUMS } from '#sandbox/world/seeds/seed-people.ts';
 import { type AnchorLookup, type AnchorWire, castersOf } from '../calendar/casters.ts';
 import type { Fixture } from '../calendar/fixture.ts';
@@ -71,12 +73,6 @@ const PLAY_SHOWN_MS = 120_000;
 /** Time for which goals are listed: the DVR window and a little longer. */
 const SCORING_SHOWN_MS = 32 * 60_000;
 
-/** The betting venue a league's matches are offered by. That of the southern e-sports is maintained [4.03], the others are open. */
-export function venueOf({ ballClassId, area }: League): string {
-  if (ballClassId !== 3) return '云豹体育';
-  return area === '南屿' ? '棱镜体育' : '弧光电竞';
-}
-
 const inPlay = ({ phase }: MatchView) => phase === 'first' || phase === 'halfTime' || phase === 'second';
 
 function statusOf(view: MatchView, anchors: readonly AnchorWire[]): 0 | 1 | 2 {
@@ -84,8 +80,14 @@ function statusOf(view: MatchView, anchors: readonly AnchorWire[]): 0 | 1 | 2 {
   return anchors[0]?.status ?? (inPlay(view) ? 1 : 0);
 }
 
-/** @param anchors casters of the match, best known first */
-export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: number): MatchWire {
+/** Readers of a match: those who cast it, best known first, the time, and the site it is shown on; null for none. */
+type Shown = {
+  readonly anchors: readonly AnchorWire[];
+  readonly now: number;
+  readonly siteId: SiteId | null;
+};
+
+export function matchWire(view: MatchView, { anchors, now, siteId }: Shown): MatchWire {
   const { fixture } = view;
   const { league, matchId, home, away } = fixture;
   const football = league.ballClassId === 1;
@@ -107,7 +109,7 @@ export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: 
       viewers,
     })),
     matchClass: fixture.round,
-    venueName: venueOf(league),
+    venueName: BOOKS[bookAt(league, siteId)].name,
     anchorStatus: statusOf(view, anchors),
     isStart: view.phase === 'upcoming' ? 0 : 1,
     videoWebUrl: `/video/${matchId}`,
@@ -162,12 +164,12 @@ type CastPorts = { readonly anchors: AnchorLookup; readonly now: () => number };
 /** A match as it is, with those who cast it; before it who will, with those who watch them meanwhile. */
 export const castWire =
   ({ anchors, now }: CastPorts) =>
-  (view: MatchView): MatchWire => {
+  (view: MatchView, siteId: SiteId | null = null): MatchWire => {
     const casting = castersOf(view.fixture).flatMap(({ anchorRoomId }) => {
       const anchor = anchors.find(anchorRoomId);
       if (!anchor) return [];
       if (anchor.matchId === view.fixture.matchId) return [anchor];
       return view.phase === 'upcoming' ? [{ ...anchor, status: 0 as const }] : [];
     });
-    return matchWire(view, casting, now());
+    return matchWire(view, { anchors: casting, now: now(), siteId });
   };

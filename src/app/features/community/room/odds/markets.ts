@@ -1,18 +1,29 @@
 import { MARKET_GROUPS } from '#contract/play/odds/odds-rules.ts';
 import type { Market, MarketGroup, OfferedMarket, OfferedSelection } from '#contract/play/odds/schema.ts';
-import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
+import { isVenueClosed, venueShut } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 /** Availability of a venue [4.03]; `unknown` until the platform has responded, `absent` where the site has no such venue. */
 export type VenueState =
-  | { readonly is: 'unknown' | 'open' | 'absent' }
+  | { readonly is: 'unknown' | 'open' | 'absent' | 'blocked' }
   | { readonly is: 'maintained' | 'closed'; readonly until: ServerTime | null };
 
 export function venueState(venue: NavVenue | null): VenueState {
   if (!venue) return { is: 'absent' };
-  if (isVenueOpen(venue)) return { is: 'open' };
-  return { is: isVenueClosed(venue) ? 'closed' : 'maintained', until: venue.maintainedUntil };
+  const shut = venueShut(venue, venue.isBlocked);
+  switch (shut) {
+    case null:
+      return { is: 'open' };
+    case 'blocked':
+      return { is: 'blocked' };
+    case 'maintained':
+    case 'off':
+    case 'hidden':
+      return { is: isVenueClosed(venue) ? 'closed' : 'maintained', until: venue.maintainedUntil };
+    default:
+      return shut satisfies never;
+  }
 }
 
 /** Popular groups, listed under 热门 as well as under their own kind. */

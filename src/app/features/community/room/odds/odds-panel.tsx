@@ -96,6 +96,13 @@ function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
           </span>
         </p>
       );
+    case 'blocked':
+      return (
+        <p className="odds-panel__notice sm" role="status">
+          <Icon name="ban" size={16} />
+          <span>{t('odds.venueBlocked', { name })}</span>
+        </p>
+      );
     case 'closed':
       return (
         <EmptyState
@@ -141,7 +148,11 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
         {isHeld && shown.length > 0 ? <HeldNotice /> : null}
         {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
         {shown.map((market) => (
-          <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
+          <MarketBlock
+            key={market.marketId}
+            market={market}
+            suspended={venue.is === 'maintained' || venue.is === 'blocked'}
+          />
         ))}
         {isInPlay(match) ? (
           <Link className="link cap odds-panel__delay" to={helpPath('delay')}>

@@ -21,6 +21,7 @@ export const odds = {
   matchOver: '比赛已结束，盘口已关闭',
   maintained: '{name}维护中，恢复前盘口锁定',
   maintainedUntil: '{name}维护中，预计 {time} 恢复，恢复前盘口锁定',
+  venueBlocked: '你已屏蔽{name}，屏蔽期间盘口锁定',
   venueClosed: '{name}暂未开放',
   venueClosedText: '这场比赛的盘口由该场馆提供，开放后会显示在这里',
   delay: '画面可能比现场和别处慢几秒，别人可能先看到结果',

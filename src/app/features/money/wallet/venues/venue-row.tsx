@@ -83,7 +83,8 @@ type AllProps = Pick<MovesProps, 'venue' | 'move'> & {
   readonly disabled: boolean;
 };
 
-function closedText({ status, maintainedUntil }: VenueWallet): string {
+function closedText({ status, maintainedUntil, isBlocked }: VenueWallet): string {
+  if (status === 0 && isBlocked) return t('assets.blocked');
   if (maintainedUntil !== null) return t('assets.maintainedUntil', { time: hourMinute(maintainedUntil) });
   return t(status === 1 ? 'assets.maintained' : 'assets.closedVenue');
 }
@@ -155,7 +156,7 @@ function Moves({ venue, move, centre, currency: { symbol } }: MovesProps) {
     <span className="venue-row__moves">
       <AllButton {...about} into sum={symbol + formatMinor(centre)} disabled={!isOpen || centre <= 0n} />
       {venue.balance <= 0n ? null : (
-        <AllButton {...about} into={false} sum={symbol + formatMinor(venue.balance)} disabled={!isOpen} />
+        <AllButton {...about} into={false} sum={symbol + formatMinor(venue.balance)} disabled={false} />
       )}
     </span>
   );

@@ -28,18 +28,30 @@ test('[3.10] an unavailable selection keeps its last displayed price', () => {
 });
 
 test('[3.10] a leg from a list takes and keeps its first quote’s version', () => {
-  const first = slipQuote([quotedLeg('m1', { material: 2 }), quotedLeg('m2', { state: 'gone' })]).legs;
+  const first = [slipQuote([quotedLeg('m1', { material: 2 }), quotedLeg('m2', { state: 'gone' })])];
   const listed = [pickedLeg('m1', { material: null }), pickedLeg('m2', { material: null })];
   const dated = quotedLegs(listed, first);
   expect(dated.map(({ material }) => material)).toEqual([2, null]);
   expect(
-    quotedLegs(dated, slipQuote([quotedLeg('m1', { material: 3 }), quotedLeg('m2', { state: 'gone' })]).legs),
+    quotedLegs(dated, [slipQuote([quotedLeg('m1', { material: 3 }), quotedLeg('m2', { state: 'gone' })])]),
   ).toBe(dated);
 });
 
+test('[3.10] a leg learns the venue that quotes it', () => {
+  const quotes = [
+    slipQuote([quotedLeg('m1')]),
+    slipQuote([quotedLeg('m2')], { venue: 'HGDJ', venueName: '弧光电竞' }),
+  ];
+  expect(quotedLegs([pickedLeg('m1'), pickedLeg('m2'), pickedLeg('m3')], quotes)).toMatchObject([
+    { venue: 'YBTY', venueName: '云豹体育' },
+    { venue: 'HGDJ', venueName: '弧光电竞' },
+    expect.not.objectContaining({ venue: expect.anything() }),
+  ]);
+});
+
 test('[3.10] a leg keeps its last quoted names when its market disappears', () => {
-  const quoted = slipQuote([quotedLeg('m1', { itemName: '北麓雪豹 0', marketName: '让球' })]).legs;
+  const quoted = [slipQuote([quotedLeg('m1', { itemName: '北麓雪豹 0', marketName: '让球' })])];
   const named = quotedLegs([pickedLeg('m1', { name: '0' })], quoted);
   expect(named).toMatchObject([{ name: '北麓雪豹 0', market: '让球' }]);
-  expect(quotedLegs(named, slipQuote([quotedLeg('m1', { state: 'gone' })]).legs)).toBe(named);
+  expect(quotedLegs(named, [slipQuote([quotedLeg('m1', { state: 'gone' })])])).toBe(named);
 });

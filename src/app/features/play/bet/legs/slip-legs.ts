@@ -1,4 +1,4 @@
-import type { QuotedLeg, SlipQuote } from '#contract/play/bet/schema.ts';
+import type { QuotedLeg, VenueQuote } from '#contract/play/bet/schema.ts';
 import {
   type LegState,
   legPasses,
@@ -8,25 +8,32 @@ import {
 import type { PickedLeg } from '../pick/legs.ts';
 
 type Quoted = Pick<QuotedLeg, 'selectionId' | 'state' | 'material' | 'itemName' | 'marketName'>;
+/** Quoted legs of one venue. */
+type Quotes = Pick<VenueQuote, 'venue' | 'venueName'> & { readonly legs: readonly Quoted[] };
 
-function quotedLeg(leg: PickedLeg, now: Quoted | undefined): PickedLeg {
-  if (!now || now.state === 'gone') return leg;
+function namedLeg(leg: PickedLeg, now: Quoted): PickedLeg {
+  if (now.state === 'gone') return leg;
   const { material, itemName: name, marketName: market } = now;
   const isSame = leg.material !== null && leg.name === name && leg.market === market;
   return isSame ? leg : { ...leg, material: leg.material ?? material, name, market };
 }
 
+function quotedLeg(leg: PickedLeg, quotes: readonly Quotes[]): PickedLeg {
+  for (const { venue, venueName, legs } of quotes) {
+    const now = legs.find(({ selectionId }) => selectionId === leg.selectionId);
+    if (!now) continue;
+    const named = namedLeg(leg, now);
+    return named.venue === venue ? named : { ...named, venue, venueName };
+  }
+  return leg;
+}
+
 /**
- * Returns the legs with the names of their last quote, which stay in use when the market or the network is gone; legs from
+ * Returns the legs with the names and venues of their last quote, which stay in use when the market or the network is gone; legs from
  * a list also take the version of their first quote: after the next goal they are different bets.
  */
-export function quotedLegs(legs: readonly PickedLeg[], quoted: readonly Quoted[]): readonly PickedLeg[] {
-  const named = legs.map((leg) =>
-    quotedLeg(
-      leg,
-      quoted.find(({ selectionId }) => selectionId === leg.selectionId),
-    ),
-  );
+export function quotedLegs(legs: readonly PickedLeg[], quotes: readonly Quotes[]): readonly PickedLeg[] {
+  const named = legs.map((leg) => quotedLeg(leg, quotes));
   return named.some((leg, at) => leg !== legs[at]) ? named : legs;
 }
 
@@ -52,10 +59,10 @@ function viewOf(leg: PickedLeg, now: QuotedLeg | undefined, policy: OddsPolicy):
   return { leg, now, state, odds, passes: legPasses(state, policy) };
 }
 
-/** Returns the legs of a slip in their order, each compared with the platform's quote. */
+/** Returns the legs of a slip in their order, each compared with the quote of its venue. */
 export const legViews = (
   legs: readonly PickedLeg[],
-  quote: SlipQuote | null,
+  quote: VenueQuote | null,
   policy: OddsPolicy,
 ): readonly LegView[] =>
   legs.map((leg) => {

@@ -18,9 +18,13 @@ export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material' | 'odds'> & {
   readonly away: string;
   /** Member whose shared bet it was copied from; absent for the viewer's own selections. */
   readonly from?: string;
+  /** Venue that takes the selection, and its name, by its last quote; absent before the first one. */
+  readonly venue?: string;
+  readonly venueName?: string;
 };
 
 const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
+const OPTIONAL_TEXTS = ['from', 'venue', 'venueName'] as const;
 const ODDS = /^\d{1,4}\.\d{2,3}$/;
 
 const isPicked = (value: unknown): value is PickedLeg =>
@@ -28,7 +32,7 @@ const isPicked = (value: unknown): value is PickedLeg =>
   TEXTS.every((name) => typeof value[name] === 'string') &&
   ODDS.test(String(value.odds)) &&
   typeof value.addedAt === 'number' &&
-  (value.from === undefined || typeof value.from === 'string') &&
+  OPTIONAL_TEXTS.every((name) => value[name] === undefined || typeof value[name] === 'string') &&
   (value.material === null || typeof value.material === 'number');
 
 /** Parses the legs of a stored text; invalid entries and duplicates are dropped. */

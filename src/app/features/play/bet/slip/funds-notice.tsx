@@ -4,7 +4,7 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { VenueQuote } from '#contract/play/bet/schema.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { activeSubjectOf, refusalOf } from '#core-client/command/command-state.ts';
 import { useCommand } from '#core-client/command/use-command.ts';
@@ -15,13 +15,13 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from '../texts.ts';
 
-type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symbol: string };
+type Props = { readonly quote: VenueQuote; readonly missing: Minor; readonly symbol: string };
 
 /** Transfers the missing amount, once per quote: the amount applies to the balance of that quote only. */
 function Transfer({ quote, missing, symbol }: Props) {
   const { venue, currency } = quote;
   const command = useCommand(['transfer']);
-  const [movedFor, setMovedFor] = useState<SlipQuote | null>(null);
+  const [movedFor, setMovedFor] = useState<VenueQuote | null>(null);
   const refusal = refusalOf(command.state);
   const move = async () => {
     const transfer = { is: 'transfer', venue, amount: missing, currency, into: true } as const;

@@ -40,6 +40,9 @@ function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof 
   const slip = { legs, quote, kind: { is: 'singles' }, stake: minor(200_00), limits: [] } as const;
   return {
     ...slip,
+    all: [pickedLeg('m1')],
+    groups: [],
+    venue: 'YBTY',
     currency: { ...currency, symbols: ['¥'] },
     policy: 'higher',
     failed: false,
@@ -114,6 +117,6 @@ test('[3.10] suspended, closed, limit and goal notices each offer an action', as
   updateSlip(slipAt({ material: 1 }));
   await expect.element(page.getByText('比赛情况有变')).toBeVisible();
   await expect.element(button('以 1.42 投注 ¥200')).toBeEnabled();
-  updateSlip(slipAt({}, { isVenueOpen: false }));
+  updateSlip(slipAt({}, { shut: 'maintained' }));
   await expect.element(page.getByText('云豹体育维护中，暂时不能投注')).toBeVisible();
 });

@@ -25,6 +25,7 @@ import { StakeField } from './stake-field.tsx';
 import { stakeRange } from './stake-range.ts';
 import { usePlace } from './use-bet-placing.ts';
 import { chooseOddsPolicy, type Slip, useSlip } from './use-slip.ts';
+import { OtherVenues, VenueHead } from './venue-parts.tsx';
 
 const POLICIES = ['higher', 'any', 'none'] as const;
 
@@ -47,8 +48,8 @@ const smaller = (one: Minor, other: Minor | null) => (other !== null && other < 
 
 /** Selections of the slip, and how they are combined. */
 function Legs({ slip }: OfSlip) {
-  const { legs, kind } = slip;
-  const ids = legs.map(({ leg }) => leg.selectionId);
+  const { all, legs, kind } = slip;
+  const ids = all.map(({ selectionId }) => selectionId);
   return (
     <>
       <header className="row between gap-8">
@@ -61,6 +62,7 @@ function Legs({ slip }: OfSlip) {
           onClick={() => dropLegs(ids)}
         />
       </header>
+      <VenueHead slip={slip} />
       <ul className="fit-stack">
         {legs.map((view) => (
           <LegRow key={view.leg.selectionId} view={view} />
@@ -69,6 +71,7 @@ function Legs({ slip }: OfSlip) {
       {kind.is === 'multiple' ? <CombinedOdds legs={legs} /> : null}
       {kind.is === 'system' ? <SystemChoice legs={legs} size={kind.size} /> : null}
       <SystemSums slip={slip} />
+      <OtherVenues slip={slip} />
     </>
   );
 }

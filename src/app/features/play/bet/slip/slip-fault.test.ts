@@ -39,8 +39,9 @@ test('[3.10] a slip that suits the platform can be placed', () => {
 });
 
 test('[3.10] the first fault to fix is the one shown', () => {
-  expect(faultOf({ quote: { isVenueOpen: false }, legs: [{ state: 'closed' }] })).toEqual({
-    is: 'venueClosed',
+  expect(faultOf({ quote: { shut: 'maintained' }, legs: [{ state: 'closed' }] })).toEqual({
+    is: 'venueShut',
+    shut: 'maintained',
   });
   expect(faultOf({ legs: [{ state: 'locked' }, { state: 'gone' }] })).toEqual({ is: 'over' });
   expect(faultOf({ legs: [{ state: 'locked' }], stake: null })).toEqual({ is: 'suspended' });

@@ -1,5 +1,6 @@
-import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { VenueQuote } from '#contract/play/bet/schema.ts';
 import { type BetKind, kindFault, linesOf } from '#contract/play/betting/slip/slip-bets.ts';
+import type { VenueShut } from '#contract/play/venue/venue-open.ts';
 import { passedLimit, type RemainingLimit } from '#contract/protection/own-limit/remaining-limits.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
@@ -8,7 +9,8 @@ import { stakeRange } from './stake-range.ts';
 
 /** Why a slip cannot be placed as it is, the first thing to mend first. */
 export type SlipFault =
-  | { readonly is: 'checking' | 'venueClosed' | 'suspended' | 'over' }
+  | { readonly is: 'checking' | 'suspended' | 'over' }
+  | { readonly is: 'venueShut'; readonly shut: VenueShut }
   | { readonly is: 'tooFew' | 'tooMany' | 'noStake' | 'notTaken' }
   | { readonly is: 'related'; readonly pair: readonly [LegView, LegView] }
   | { readonly is: 'low' | 'high'; readonly limit: Minor }
@@ -19,7 +21,7 @@ export type SlipFault =
 
 type Slip = {
   readonly legs: readonly LegView[];
-  readonly quote: SlipQuote | null;
+  readonly quote: VenueQuote | null;
   readonly kind: BetKind;
   /** Stake per line; null while none is typed. */
   readonly stake: Minor | null;
@@ -76,6 +78,7 @@ const asRuled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
 /** Returns the reason why a slip cannot be placed; null when it can be. A guest's balance is never a fault. */
 export function slipFault(slip: Slip): SlipFault | null {
   if (slip.quote === null) return { is: 'checking' };
-  if (!slip.quote.isVenueOpen) return { is: 'venueClosed' };
+  const { shut } = slip.quote;
+  if (shut !== null) return { is: 'venueShut', shut };
   return legFault(slip.legs) ?? combineFault(slip) ?? stakeFault(slip);
 }

@@ -1,4 +1,5 @@
 import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
+import type { VenueShut } from '#contract/play/venue/venue-open.ts';
 import { fieldText, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -14,6 +15,19 @@ type NoticeContent = { readonly icon: IconName; readonly title: string; readonly
 
 const createNotice = (icon: IconName, title: string, text = ''): NoticeContent => ({ icon, title, text });
 
+const SHUT_ICONS = {
+  maintained: 'wrench',
+  off: 'ban',
+  hidden: 'ban',
+  blocked: 'ban',
+} as const satisfies Record<VenueShut, IconName>;
+const SHUT_TEXTS = {
+  maintained: 'slip.venueMaintained',
+  off: 'slip.venueOff',
+  hidden: 'slip.venueOff',
+  blocked: 'slip.venueBlocked',
+} as const satisfies Record<VenueShut, string>;
+
 /** The reason to agree again: the match has changed, or only a price; null where nothing has. */
 function movedNotice(legs: readonly LegView[]): NoticeContent | null {
   if (legs.some(({ state }) => state === 'changed')) {
@@ -26,8 +40,11 @@ function movedNotice(legs: readonly LegView[]): NoticeContent | null {
 function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | null {
   if (failed) return createNotice('wifi-off', t('slip.failed'));
   switch (fault?.is) {
-    case 'venueClosed':
-      return createNotice('wrench', t('slip.venueClosed', { venue: quote?.venueName ?? '' }));
+    case 'venueShut':
+      return createNotice(
+        SHUT_ICONS[fault.shut],
+        t(SHUT_TEXTS[fault.shut], { venue: quote?.venueName ?? '' }),
+      );
     case 'suspended':
       return createNotice('lock', t('slip.lockedTitle'), t('slip.lockedText'));
     case 'over':

@@ -1,4 +1,4 @@
-import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { VenueQuote } from '#contract/play/bet/schema.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import { leastOfLine, mostOfLine } from '#contract/play/betting/system-lines.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
@@ -12,7 +12,7 @@ const larger = (left: Minor, right: Minor) => (left > right ? left : right);
 const NONE: StakeRange = { least: minor(1), most: minor(0) };
 
 /** Every single has the same stake: it has to suit each of them. */
-function ofSingles({ legs }: SlipQuote): StakeRange | null {
+function ofSingles({ legs }: VenueQuote): StakeRange | null {
   const [first, ...others] = legs.map(({ stakes }) => stakes);
   if (!first) return null;
   return others.reduce<StakeRange>(
@@ -25,7 +25,7 @@ function ofSingles({ legs }: SlipQuote): StakeRange | null {
 }
 
 /** The platform limits the whole bet; a member types the stake of a line. */
-function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
+function ofSystem({ systems }: VenueQuote, size: number): StakeRange {
   const system = systems.find((candidate) => candidate.size === size);
   if (!system) return NONE;
   const { least, most } = system.stakes;
@@ -33,7 +33,7 @@ function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
 }
 
 /** Returns the range of the stake per line for a slip of this kind; null for an empty slip. */
-export function stakeRange(quote: SlipQuote, kind: BetKind): StakeRange | null {
+export function stakeRange(quote: VenueQuote, kind: BetKind): StakeRange | null {
   switch (kind.is) {
     case 'singles':
       return ofSingles(quote);

@@ -3,7 +3,7 @@ import { useOwnLimits } from '#app/features/ground/play-session/remaining-limits
 import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';
 import { ODDS_POLICIES } from '#contract/play/bet/constants.ts';
-import type { SlipQuote } from '#contract/play/bet/schema.ts';
+import type { VenueQuote } from '#contract/play/bet/schema.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/play/betting/slip/slip-leg.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
@@ -17,6 +17,7 @@ import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 import { legViews, quotedLegs } from '../legs/slip-legs.ts';
+import { currentVenue, legsAt, venueGroups } from '../legs/venue-groups.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { slipFault } from './slip-fault.ts';
@@ -24,13 +25,15 @@ import { slipFault } from './slip-fault.ts';
 /** Time for which prices count as current, ms: three polling intervals. */
 const FRESH_MS = 6_000;
 
-type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
+type Priced = { readonly quotes: readonly VenueQuote[]; readonly failed: boolean };
+
+const NO_QUOTES: readonly VenueQuote[] = [];
 
 /**
- * Returns the platform's current quote of the legs; none before the first response or when the last one is too old, so that
- * no button uses stale prices.
+ * Returns the platform's current quotes of the legs, one of each venue; none before the first response or when the last one
+ * is too old, so that no button uses stale prices.
  */
-function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
+function useQuotes(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
   const selections = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
   const answer = useCall(
     'bet.quote',
@@ -38,15 +41,19 @@ function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefine
     { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
   );
   const failed = failureOf(answer) !== null;
-  const quote = lastOf(answer);
-  const isOld = useIsOver(quote && serverTime(quote.at + FRESH_MS));
-  useEffect(() => {
-    if (quote) changeLegs((now) => quotedLegs(now, quote.legs));
-  }, [quote]);
-  return { quote: failed || isOld ? null : quote, failed };
+  const quotes = lastOf(answer)?.venues ?? NO_QUOTES;
+  const [first] = quotes;
+  const isOld = useIsOver(first ? serverTime(first.at + FRESH_MS) : null);
+  useEffect(() => changeLegs((now) => quotedLegs(now, quotes)), [quotes]);
+  return { quotes: failed || isOld ? NO_QUOTES : quotes, failed };
 }
 
 const storedKind = createStoredChoice('bet-kind', 'member');
+const storedVenue = createStoredChoice('bet-venue', 'visit');
+
+/** Chooses the venue whose legs are filled in. */
+export const chooseVenue = (venue: string): void => storedVenue.set(venue);
+
 const storedPolicy = createStoredChoice('odds-policy', 'member');
 
 /** Bet kind for the legs, as last chosen by the member. */
@@ -59,18 +66,28 @@ const useOddsPolicy = (): OddsPolicy => oneOf(ODDS_POLICIES, storedPolicy.use(),
 
 export const chooseOddsPolicy = (policy: OddsPolicy): void => storedPolicy.set(policy);
 
-/** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */
+/**
+ * The slip as it is now: the legs of one venue against its prices, what is staked, and why they cannot be placed; and the
+ * legs by venue.
+ */
 export function useSlip() {
-  const picked = useLegs();
+  const all = useLegs();
   const currency = useCurrency();
+  const groups = venueGroups(all);
+  const venue = currentVenue(groups, storedVenue.use());
+  const picked = legsAt(all, venue);
   const kind = useBetKind(picked.length);
   const policy = useOddsPolicy();
   const stakeText = useStakeText();
-  const { quote, failed } = useQuote(picked, currency);
+  const { quotes, failed } = useQuotes(all, currency);
+  const quote = quotes.find((each) => each.venue === venue) ?? null;
   const limits = useOwnLimits(currency?.code);
   const legs = legViews(picked, quote, policy);
   const stake: Minor | null = typedAmount(stakeText);
   return {
+    all,
+    groups,
+    venue,
     currency,
     kind,
     policy,

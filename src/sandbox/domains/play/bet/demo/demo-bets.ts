@@ -11,11 +11,11 @@ import { DEMO_MEMBERS, type DemoMember } from '#sandbox/domains/ground/member/de
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
-import { type BetMoney, SPORTS_VENUE } from '../bet-money.ts';
+import type { BetMoney } from '../bet-money.ts';
 import { highestOf } from '../bet-returns.ts';
 import type { BetStore } from '../bet-store.ts';
 import type { Offers } from '../offers/offers.ts';
-import { type BetRequest, findLeg, newBet } from '../placing/new-bet.ts';
+import { type BetRequest, findLeg, newBet, venueOfRequest } from '../placing/new-bet.ts';
 
 const DEMO = 'demo-';
 
@@ -54,8 +54,9 @@ function betRequestOf(
   { name, siteId }: DemoBettor,
   seed: number,
 ): BetRequest | null {
+  const venue = world.bookAt(matchId, siteId) ?? undefined;
   const market = world.odds
-    .of(matchId)
+    .of(matchId, venue)
     ?.markets.find(({ marketId }) => marketId === `${matchId}-${RESULT_MARKET}`);
   const choices = (market?.selections ?? []).filter(
     ({ odds, state }) => state !== 'closed' && Number(odds) <= LONGEST_PRICE,
@@ -80,10 +81,11 @@ function betRequestOf(
 /** Places a bet at the current price: the member is credited with its stake, and it is backdated. */
 function placeOne(ports: DemoPorts, request: BetRequest, betId: string, at: number): void {
   const { store, offers, money, ledger, numbers } = ports;
-  const [leg] = request.legs.map((each, n) => findLeg(offers, betId, each, n).leg);
-  const bet = newBet({ ...request, betId }, numbers.next('bet', at), at);
+  const venue = venueOfRequest(offers, request);
+  const bet = newBet({ ...request, betId, venue }, numbers.next('bet', at), at);
+  const [leg] = request.legs.map((each, n) => findLeg(offers, bet, each, n).leg);
   if (!leg || store.find(betId)) return;
-  const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
+  const wallet = venueOf(bet.user_id, venue, bet.currency);
   ledger.open(wallet, bet.currency, false);
   ledger.open(issueOf(bet.currency), bet.currency, true);
   const entries = [

@@ -1,5 +1,5 @@
 import { type Random, random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import type { WorldThen } from '#sandbox/world/world-past.ts';
 import type { BetRequest } from '../placing/new-bet.ts';
@@ -16,12 +16,20 @@ const UNITS_MAX = 8;
 
 const isQuarter = (line: string): boolean => Math.abs((Number(line) * 4) % 2) === 1;
 
-type Choosing = { readonly world: Pick<WorldThen, 'odds'>; readonly draw: Random };
+type Choosing = {
+  readonly world: Pick<WorldThen, 'odds' | 'bookAt'>;
+  readonly siteId: SiteId;
+  readonly draw: Random;
+};
 
 /** Returns a selection of a match as it was offered then; null where the market had none to take. */
-function legOf({ world, draw }: Choosing, matchId: string, past: PastBet): BetRequest['legs'][number] | null {
+function legOf(
+  { world, siteId, draw }: Choosing,
+  matchId: string,
+  past: PastBet,
+): BetRequest['legs'][number] | null {
   const market = world.odds
-    .of(matchId)
+    .of(matchId, world.bookAt(matchId, siteId) ?? undefined)
     ?.markets.find(({ marketId }) => marketId === `${matchId}-${past.market}`);
   const liked = (market?.selections ?? []).filter(({ state, odds }) => {
     return state === 'open' && Number(odds) >= PRICE.least && Number(odds) <= PRICE.most;
@@ -44,12 +52,14 @@ function stakeOf({ cny, usdt, siteId }: DemoBettor, draw: Random): bigint {
 
 /** Returns a demo member’s bet on matches, at the prices of then; null where one of them had none to take. */
 export function pastBetOf(
-  world: Pick<WorldThen, 'odds'>,
+  world: Pick<WorldThen, 'odds' | 'bookAt'>,
   bettor: DemoBettor,
   { betId, matchIds, past }: { betId: string; matchIds: readonly string[]; past: PastBet },
 ): BetRequest | null {
   const draw = random(betId);
-  const legs = matchIds.flatMap((matchId) => legOf({ world, draw }, matchId, past) ?? []);
+  const legs = matchIds.flatMap(
+    (matchId) => legOf({ world, siteId: bettor.siteId, draw }, matchId, past) ?? [],
+  );
   if (legs.length < past.legs) return null;
   return {
     betId,

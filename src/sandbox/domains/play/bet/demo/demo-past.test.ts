@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { BOOK_CODES } from '#sandbox/base/tables/books.table.ts';
 import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
 import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
-import { SPORTS_VENUE } from '../bet-money.ts';
 import { betReturn } from '../bet-returns.ts';
 import type { BetRow } from '../bet-row.ts';
 import { verifyBets } from '../settlement/verify-bets.ts';
@@ -45,14 +45,14 @@ const whoseOf = ({ name, siteId }: DemoBettor) => ({
 const betsOf = (bettor: DemoBettor): BetRow[] =>
   sandbox.betting.store.list({ ...whoseOf(bettor), which: 'settled', skip: 0, limit: 100 });
 const everyBet = () => DEMO_BETTORS.flatMap((bettor) => betsOf(bettor));
-/** Returns the total that bets, and the money granted for them, moved at the venue. */
+/** Returns the total that bets, and the money granted for them, moved at each venue. */
 function movedBy(bettor: DemoBettor): unknown {
   const { userId, currency } = whoseOf(bettor);
   const moved = sandbox.db.prepare(
     `SELECT sum(amount) AS sum FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
      WHERE account = ? AND kind IN ('opening', 'bet')`,
   );
-  return moved.get(venueOf(userId, SPORTS_VENUE, currency))?.sum;
+  return BOOK_CODES.map((venue) => moved.get(venueOf(userId, venue, currency))?.sum ?? 0);
 }
 const legsOf = ({ bet_id }: BetRow) => sandbox.betting.store.legsOf(bet_id);
 
@@ -64,9 +64,17 @@ test.each(DEMO_BETTORS)(
     expect(bets.length).toBeLessThanOrEqual(18);
     expect(new Set(bets.map(({ kind }) => kind))).toEqual(new Set(['single', 'multiple', 'system']));
     expect(Math.min(...bets.map(({ placed_at }) => placed_at))).toBeGreaterThan(START - 7 * DAY_MS);
-    expect(movedBy(bettor)).toBe(0);
+    expect(movedBy(bettor)).toEqual(BOOK_CODES.map(() => 0));
   },
 );
+
+test('every demo bet is at the venue of all its matches', () => {
+  for (const bet of everyBet()) {
+    for (const { match_id } of legsOf(bet))
+      expect(sandbox.world.bookAt(match_id, bet.site_id === 5003 ? 5003 : 5000)).toBe(bet.venue);
+  }
+  expect(new Set(everyBet().map(({ venue }) => venue)).size).toBeGreaterThan(1);
+});
 
 test('the bet books are consistent and no bet was refused', () => {
   expect(verifyLedger(sandbox.db).sound).toBe(true);

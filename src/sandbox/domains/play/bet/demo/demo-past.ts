@@ -1,13 +1,14 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { hash32, random } from '#contract/units/random.ts';
-import { mainCurrencyOf } from '#sandbox/base/tables/sites.table.ts';
+import { BOOK_CODES, type BookCode } from '#sandbox/base/tables/books.table.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/tables/sites.table.ts';
 import { seedOnce } from '#sandbox/db/each-due.ts';
 import { repeatedWork } from '#sandbox/db/repeated-work.ts';
 import { issueOf } from '#sandbox/domains/ground/ledger/account-names.ts';
 import { venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { demoUserId } from '#sandbox/domains/ground/member/seed-members.ts';
+import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import type { OverMatch, WorldPast, WorldThen } from '#sandbox/world/world-past.ts';
-import { SPORTS_VENUE } from '../bet-money.ts';
 import { type Betting, type BettingPorts, createBetting } from '../create-betting.ts';
 import { linesOfBet } from '../offers/stake-range.ts';
 import { DEMO_BETTORS, type DemoBettor } from './demo-bets.ts';
@@ -29,6 +30,8 @@ type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & {
 };
 type Match = OverMatch & { readonly endAt: number };
 type Planned = {
+  /** Venue of the matches. */
+  readonly venue: BookCode;
   readonly betId: string;
   readonly bettor: DemoBettor;
   readonly past: PastBet;
@@ -52,11 +55,12 @@ function openThen(ports: Ports, now: number): Then {
   return { clock, world, betting };
 }
 
-/** The matches that were bet on, the oldest first. */
-function matchesOf({ world: { past }, seed }: Ports): Match[] {
+/** The matches that were bet on, of venues that take bets now, the oldest first. */
+function matchesOf({ world: { past }, seed }: Ports, { doors }: Betting): Match[] {
   const rank = ({ matchId }: OverMatch) => hash32(`bets of ${seed} on ${matchId}`);
   return past
     .over()
+    .filter((match) => doors.shutFor(venueOfMatch(match, 5000), null) === null)
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, MATCHES)
     .toSorted((one, other) => one.startAt - other.startAt)
@@ -69,22 +73,45 @@ function matchesOf({ world: { past }, seed }: Ports): Match[] {
 /** Only football has lines that split a bet in two halves. */
 const isFootball = ({ league }: OverMatch): boolean => league.ballClassId === 1;
 
+const venueOfMatch = ({ league }: OverMatch, siteId: SiteId): BookCode => bookAt(league, siteId);
+
+/** Returns a number of matches of one venue, the first of them from an offset on where there are enough; none otherwise. */
+function matchesFrom(fitting: readonly Match[], offset: number, { legs, siteId }: Wanted): readonly Match[] {
+  const turned = [...fitting.slice(offset), ...fitting.slice(0, offset)];
+  for (const first of turned) {
+    const venue = venueOfMatch(first, siteId);
+    const ofVenue = fitting.filter((match) => venueOfMatch(match, siteId) === venue);
+    const from = Math.min(ofVenue.indexOf(first), ofVenue.length - legs);
+    if (from >= 0) return ofVenue.slice(from, from + legs);
+  }
+  return [];
+}
+
+type Wanted = { readonly legs: number; readonly siteId: SiteId };
+
 /** Returns a member’s planned bets, in the order of the table: they progress through the days from the first to the last. */
 function planOf(bettor: DemoBettor, matches: readonly Match[]): Planned[] {
+  const { siteId, name } = bettor;
   return PAST_BETS.flatMap((past, n) => {
-    const betId = `p-${bettor.siteId}-${bettor.name}-${n}`;
+    const betId = `p-${siteId}-${name}-${n}`;
     const fitting = past.isQuartered ? matches.filter(isFootball) : matches;
     const offset = ((n + random(`matches of ${betId}`)()) / PAST_BETS.length) * fitting.length;
-    const from = Math.min(Math.floor(offset), fitting.length - past.legs);
-    const [first, ...more] = from < 0 ? [] : fitting.slice(from, from + past.legs);
-    return first ? [{ betId, bettor, past, matches: [first, ...more] }] : [];
+    const [first, ...more] = matchesFrom(fitting, Math.floor(offset), { legs: past.legs, siteId });
+    const venue = first && venueOfMatch(first, siteId);
+    return first && venue ? [{ betId, venue, bettor, past, matches: [first, ...more] }] : [];
   });
 }
 
-/** Credits money to a demo member at the venue; a negative amount is debited. */
-function fund({ ledger }: Ports, userId: string, { siteId }: DemoBettor, amount: bigint, at: number): void {
-  const currency = mainCurrencyOf(siteId);
-  const wallet = venueOf(userId, SPORTS_VENUE, currency);
+/** Wallet of a demo member at a venue. */
+type DemoWallet = { readonly bettor: DemoBettor; readonly venue: BookCode };
+
+const whoseOf = ({ bettor: { name, siteId }, venue }: DemoWallet) =>
+  ({ user_id: demoUserId(name), venue, currency: mainCurrencyOf(siteId) }) as const;
+
+/** Credits money to a wallet of a demo member; a negative amount is debited. */
+function fund({ ledger }: Ports, owner: DemoWallet, amount: bigint, at: number): void {
+  const { user_id, venue, currency } = whoseOf(owner);
+  const wallet = venueOf(user_id, venue, currency);
   ledger.open(wallet, currency, false);
   ledger.open(issueOf(currency), currency, true);
   const entries = [
@@ -102,12 +129,13 @@ function waitUntil({ clock, betting }: Then, isDecided: () => boolean): void {
   }
 }
 
-function place(ports: Ports, then: Then, { betId, bettor, past, matches }: Planned): void {
+function place(ports: Ports, then: Then, { betId, venue, bettor, past, matches }: Planned): void {
   const { clock, world, betting } = then;
   const matchIds = matches.map(({ matchId }) => matchId);
   const request = pastBetOf(world, bettor, { betId, matchIds, past });
   if (!request) return;
-  fund(ports, request.userId, bettor, request.lineStake * BigInt(linesOfBet(request, past.legs)), clock.now);
+  const stake = request.lineStake * BigInt(linesOfBet(request, past.legs));
+  fund(ports, { bettor, venue }, stake, clock.now);
   betting.place(request, clock.now);
   waitUntil(then, () => betting.store.find(betId)?.state !== 'delayed');
 }
@@ -161,26 +189,25 @@ const isNew = ({ store }: Betting, { name, siteId }: DemoBettor): boolean => {
  */
 export function playDemoPast(ports: Ports, betting: Betting, now: number): void {
   const bettors = DEMO_BETTORS.filter((bettor) => isNew(betting, bettor));
-  if (bettors.length === 0 || !betting.venue().isOpen) return;
+  if (bettors.length === 0) return;
   const then = openThen(ports, now);
-  const matches = matchesOf(ports);
+  const matches = matchesOf(ports, betting);
   const results = matches.map(({ endAt }): Step => {
     return { at: Math.ceil(endAt) + SETTLED_AFTER_MS, run: then.betting.settleDue };
   });
   const bets = bettors.flatMap((bettor) =>
     planOf(bettor, matches).flatMap((planned) => stepsOf(ports, then, planned)),
   );
-  const balanceOf = ({ name, siteId }: DemoBettor) =>
-    betting.money.balance(demoUserId(name), mainCurrencyOf(siteId));
+  const wallets = bettors.flatMap((bettor) => BOOK_CODES.map((venue): DemoWallet => ({ bettor, venue })));
+  const balanceOf = (wallet: DemoWallet) => betting.money.balance(whoseOf(wallet));
   seedOnce(ports.db, 'past bets', () => {
-    const before = new Map(bettors.map((bettor) => [bettor, balanceOf(bettor)]));
+    const before = new Map(wallets.map((wallet) => [wallet, balanceOf(wallet)]));
     repeatedWork(ports.db, nameOf(ports, { matches, bettors, now }), () => {
       for (const { at, run } of [...bets, ...results].toSorted((one, other) => one.at - other.at)) {
         then.clock.now = at;
         run();
       }
     });
-    for (const [bettor, balance] of before)
-      fund(ports, demoUserId(bettor.name), bettor, balance - balanceOf(bettor), now);
+    for (const [wallet, balance] of before) fund(ports, wallet, balance - balanceOf(wallet), now);
   });
 }

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/units/durations.ts';
+import { BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { BallClass } from './selection-rule.ts';
 
 /** Operator’s override for the next bet that is decided. */
@@ -7,12 +7,7 @@ export type NextBet =
   /** Reduction of every price, hundredths of a percent. */
   | { readonly is: 'offer'; readonly less: number };
 
-/** Delay before a bet on a match in play is decided. */
-const LIVE_DELAY: Readonly<Record<BallClass, number>> = {
-  1: 5 * SECOND_MS,
-  2: 3 * SECOND_MS,
-  3: 3 * SECOND_MS,
-};
+type InPlay = { readonly isLive: boolean; readonly ballClass: BallClass };
 
 export type BetControl = ReturnType<typeof createBetControl>;
 
@@ -21,9 +16,14 @@ export function createBetControl() {
   let delayMs: number | null = null;
   let next: NextBet | null = null;
   return {
-    /** The delay of a bet: the longest of its legs in play; none before the match. */
-    delayOf: (legs: readonly { readonly isLive: boolean; readonly ballClass: BallClass }[]): number =>
-      Math.max(0, ...legs.map(({ isLive, ballClass }) => (isLive ? (delayMs ?? LIVE_DELAY[ballClass]) : 0))),
+    /** The delay of a bet at a venue: the longest of its legs in play; none before the match. */
+    delayOf: (venue: BookCode, legs: readonly InPlay[]): number =>
+      Math.max(
+        0,
+        ...legs.map(({ isLive, ballClass }) =>
+          isLive ? (delayMs ?? BOOKS[venue].liveDelayMs[ballClass]) : 0,
+        ),
+      ),
     /** Null is as it is by itself. */
     setDelay(ms: number | null) {
       delayMs = ms;

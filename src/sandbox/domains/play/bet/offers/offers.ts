@@ -1,7 +1,10 @@
 import type { SelectionRef } from '#contract/play/bet/schema.ts';
 import type { MatchWire } from '#contract/play/match/schema.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
+import type { BookOfMatch } from '#sandbox/world/seeds/league-books.table.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { LegRow, LegTexts } from '../bet-row.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
@@ -15,7 +18,9 @@ type NamedMatch = Pick<
 /** Dependencies of bets on the world: matches, their prices, and the facts they are settled by. */
 export type BetWorld = {
   readonly matches: { find(matchId: string): NamedMatch | null };
-  readonly odds: Pick<OddsStore, 'of' | 'expected'>;
+  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced'>;
+  /** Returns the venue that takes bets on a match at a site. */
+  readonly bookAt: BookOfMatch;
   readonly facts: World['facts'];
 };
 
@@ -82,9 +87,9 @@ export type Offers = ReturnType<typeof createOffers>;
 /** Current offers of the platform on matches. */
 export function createOffers(ports: Ports) {
   const { world, isDecided } = ports;
-  const marketsOf = (matchId: string) => world.odds.of(matchId)?.markets ?? [];
-  const versionOf = ({ matchId, marketId }: RawSelectionRef): number => {
-    const markets = marketsOf(matchId);
+  const marketsOf = (matchId: string, venue: BookCode) => world.odds.of(matchId, venue)?.markets ?? [];
+  const versionOf = ({ matchId, marketId }: RawSelectionRef, venue: BookCode): number => {
+    const markets = marketsOf(matchId, venue);
     const own = markets.find((market) => market.marketId === marketId);
     return own?.version.material ?? Math.max(-1, ...markets.map(({ version }) => version.material));
   };
@@ -92,14 +97,15 @@ export function createOffers(ports: Ports) {
     matchOf: (ref: RawSelectionRef) => matchAt(ports, ref),
     /** Material version of a selection’s market; that of the match where the market is gone. */
     versionOf,
-    /** Reports whether any selection of a match can currently be taken. */
-    isOpen: (matchId: string): boolean =>
-      !isDecided(matchId) &&
-      marketsOf(matchId).some(({ selections }) => selections.some(({ state }) => state === 'open')),
-    /** A selection as it is now; null when it is not offered. */
-    find(ref: RawSelectionRef): Offered | null {
+    /** Returns the venue that takes bets on a match at a site; null for an unknown match. */
+    venueOf: (matchId: string, siteId: SiteId): BookCode | null => world.bookAt(matchId, siteId),
+    /** Reports whether a venue has an open price on a match; bets are cashed out while the venue takes none. */
+    isOpen: (matchId: string, venue: BookCode): boolean =>
+      !isDecided(matchId) && world.odds.isPriced(matchId, venue),
+    /** A selection as a venue offers it now; null when it does not. */
+    find(ref: RawSelectionRef, venue: BookCode): Offered | null {
       const match = matchAt(ports, ref);
-      const market = marketsOf(ref.matchId).find(({ marketId }) => marketId === ref.marketId);
+      const market = marketsOf(ref.matchId, venue).find(({ marketId }) => marketId === ref.marketId);
       const selection = market?.selections.find(({ selectionId }) => selectionId === ref.selectionId);
       if (!match || !market || !selection) return null;
       const key = ref.marketId.slice(ref.matchId.length + 1);

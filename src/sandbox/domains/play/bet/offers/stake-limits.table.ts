@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
+import { BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
 
 /** Limits of one bet, minor units. */
 type Limits = {
@@ -12,7 +13,8 @@ type Limits = {
   readonly matchWinMax: bigint;
 };
 
-export const STAKE_LIMITS: Readonly<Record<Currency, Limits>> = {
+/** Limits of which each book accepts its own part. */
+const FULL: Readonly<Record<Currency, Limits>> = {
   CNY: {
     least: 10_00n,
     most: 50_000_00n,
@@ -28,6 +30,25 @@ export const STAKE_LIMITS: Readonly<Record<Currency, Limits>> = {
     matchWinMax: 56_000_00n,
   },
 };
+
+/** Returns the limits of a book in a currency; the least stake is the same everywhere. */
+export function stakeLimits({
+  venue,
+  currency,
+}: {
+  readonly venue: BookCode;
+  readonly currency: Currency;
+}): Limits {
+  const { least, most, winMax, liveWinMax, matchWinMax } = FULL[currency];
+  const part = (amount: bigint) => (amount * BigInt(BOOKS[venue].limitsPercent)) / 100n;
+  return {
+    least,
+    most: part(most),
+    winMax: part(winMax),
+    liveWinMax: part(liveWinMax),
+    matchWinMax: part(matchWinMax),
+  };
+}
 
 /** Highest payout of a bet, excluding refunded stakes. */
 export const PAYOUT_MAX: Readonly<Record<Currency, bigint>> = { CNY: 500_000_00n, USDT: 70_000_00n };

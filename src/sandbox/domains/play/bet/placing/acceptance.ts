@@ -92,7 +92,7 @@ function lessThan(store: BetPorts['store'], bet: BetRow, seen: readonly Seen[], 
 /** Decides a bet against what is offered now. */
 function createDeciding({ store, offers, control }: BetPorts, steps: Steps) {
   return (bet: BetRow, at: number): BetRow => {
-    const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(refOf(leg)) }));
+    const seen = store.legsOf(bet.bet_id).map((leg) => ({ leg, now: offers.find(refOf(leg), bet.venue) }));
     const mayWait = bet.delay_ms > 0 && at < (bet.waits_from ?? at) + bet.delay_ms + DANGER_MAX_MS;
     const own = decideBet(bet, seen, mayWait);
     // The operator’s override applies to bets that the venue would take, at the requested price or another.
@@ -136,7 +136,9 @@ function createAgreeing({ store, money, offers }: BetPorts) {
     for (const leg of legs) store.changeLeg(leg);
     const highest = highestOf(
       { ...bet, open_stake },
-      legs.map((leg) => wonAt({ odds: higher(leg.odds, offers.find(refOf(leg))?.odds ?? leg.odds) })),
+      legs.map((leg) =>
+        wonAt({ odds: higher(leg.odds, offers.find(refOf(leg), bet.venue)?.odds ?? leg.odds) }),
+      ),
     );
     const sums = { line_stake, open_stake, highest };
     const change = { ...quiet, state: stateAfter(bet, 'accept'), ...sums, reason: null };
@@ -146,7 +148,7 @@ function createAgreeing({ store, money, offers }: BetPorts) {
 
 /** Decides bets that have waited, and what becomes of offers. */
 export function createAcceptance(ports: BetPorts) {
-  const { db, store, offers, control, attempt } = ports;
+  const { db, store, offers, control, doors, attempt } = ports;
   const steps = createSteps(ports);
   const decide = createDeciding(ports, steps);
   const agree = createAgreeing(ports);
@@ -154,7 +156,7 @@ export function createAcceptance(ports: BetPorts) {
   /** Starts the live delay of a bet; without one it is decided at once. */
   const begin = (bet: BetRow, at: number): BetRow => {
     const legs = store.legsOf(bet.bet_id).flatMap((leg) => offers.matchOf(refOf(leg)) ?? []);
-    const delay_ms = control.delayOf(legs);
+    const delay_ms = control.delayOf(bet.venue, legs);
     const waiting = store.change(bet, { delay_ms, waits_from: at, due_at: at + delay_ms }, at);
     return delay_ms === 0 ? decide(waiting, at) : waiting;
   };
@@ -162,10 +164,11 @@ export function createAcceptance(ports: BetPorts) {
   return {
     begin,
     offer: steps.offer,
-    /** The member's word on an offer. @throws Refusal ORDER_STEP_REFUSED when none is open. */
+    /** The member's word on an offer. @throws Refusal ORDER_STEP_REFUSED when none is open, VENUE_CLOSED, BLOCKED_BY_CHOICE */
     answer(bet: BetRow, action: BetAction, at: number): BetRow {
       if (bet.state !== 'reOffered' || (bet.due_at ?? at) <= at) return refuse('ORDER_STEP_REFUSED');
       if (action === 'leave') return steps.end(bet, 'leave', bet.reason, at);
+      doors.enter(bet.venue, bet.user_id);
       return begin(agree(bet, at), at);
     },
     /** Handles due bets: those whose delay has passed, and unanswered offers. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SubmittedLeg } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { Offered, Offers } from '../offers/offers.ts';
 import { linesOfBet } from '../offers/stake-range.ts';
@@ -11,7 +13,7 @@ export type BetRequest = {
   /** Fixed id for a bet of a demo member; a new one is generated without it. */
   readonly betId?: string;
   readonly userId: string;
-  readonly siteId: number;
+  readonly siteId: SiteId;
   readonly requestId: string;
   readonly currency: Currency;
   readonly kind: BetRow['kind'];
@@ -31,18 +33,32 @@ export type Looked = { readonly leg: LegRow; readonly now: Offered | null; reado
 const NO_RULE: LegRow['rule'] = { market: 'winner', pick: 'home', counted: 'goals', isSince: false };
 const asPair = ([home, away]: readonly [number, number]): [number, number] => [home, away];
 
+/** A bet with the venue that takes it. */
+export type BetAtVenue = BetRequest & { readonly venue: BookCode };
+
+/** The venue of a request. @throws Refusal NOT_FOUND for an unknown match, VENUES_MIXED where its legs have several */
+export function venueOfRequest(offers: Pick<Offers, 'venueOf'>, { legs, siteId }: BetRequest): BookCode {
+  const [venue, ...others] = new Set(
+    legs.map(({ matchId }) => offers.venueOf(matchId, siteId) ?? refuse('NOT_FOUND')),
+  );
+  if (venue === undefined) return refuse('BAD_REQUEST');
+  return others.length === 0 ? venue : refuse('VENUES_MIXED');
+}
+
+type Bet = Pick<BetRow, 'bet_id' | 'venue'>;
+
 /** Looks a leg up. @throws Refusal NOT_FOUND when its match is unknown */
 export function findLeg(
   offers: Offers,
-  betId: string,
+  { bet_id, venue }: Bet,
   requestedLeg: BetRequest['legs'][number],
   n: number,
 ): Looked {
   const { matchId, marketId, selectionId, odds, material } = requestedLeg;
-  const now = offers.find({ matchId, marketId, selectionId });
+  const now = offers.find({ matchId, marketId, selectionId }, venue);
   const match = now ?? offers.matchOf({ matchId, marketId, selectionId }) ?? refuse('NOT_FOUND');
   const leg: LegRow = {
-    bet_id: betId,
+    bet_id,
     n,
     match_id: matchId,
     market_id: marketId,
@@ -66,7 +82,7 @@ export function findLeg(
 }
 
 /** A bet as it begins, before anything was decided of it. */
-export function newBet(request: BetRequest, betNo: string, at: number): BetRow {
+export function newBet(request: BetAtVenue, betNo: string, at: number): BetRow {
   const lines = linesOfBet(request, request.legs.length);
   return {
     bet_id: request.betId ?? randomUUID(),
@@ -75,6 +91,7 @@ export function newBet(request: BetRequest, betNo: string, at: number): BetRow {
     site_id: request.siteId,
     request_id: request.requestId,
     currency: request.currency,
+    venue: request.venue,
     kind: request.kind,
     size: request.kind === 'system' ? request.size : null,
     lines: Math.max(1, lines),

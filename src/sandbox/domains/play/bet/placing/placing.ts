@@ -1,20 +1,17 @@
 import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import { highestOf, wonAt } from '../bet-returns.ts';
 import type { BetRow, ReasonNote } from '../bet-row.ts';
-import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
+import { stakeLimits } from '../offers/stake-limits.table.ts';
 import type { Acceptance } from './acceptance.ts';
 import { decideBet, reasonOf } from './decide-bet.ts';
-import { type BetRequest, findLeg, type Looked, newBet } from './new-bet.ts';
+import { type BetRequest, findLeg, type Looked, newBet, venueOfRequest } from './new-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
 
 type Ports = BetPorts & {
   readonly acceptance: Acceptance;
   readonly numbers: OrderNumbers;
-  /** Reports whether the venue accepts bets. */
-  isOpen(): boolean;
 };
 
 /** The possible win depends on the current prices: the requested ones are supplied by the client. */
@@ -54,7 +51,7 @@ function faultOf(request: BetRequest, looked: readonly Looked[], bet: BetRow): R
   const isLive = looked.some((each) => each.isLive);
   const verdict = decideBet(bet, looked, isLive);
   if (verdict.is === 'refused') return verdict.reason;
-  const { least } = STAKE_LIMITS[request.currency];
+  const { least } = stakeLimits(bet);
   return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
 }
 
@@ -69,11 +66,15 @@ export function createPlacing(ports: Ports) {
     );
     return rejected;
   };
-  /** @throws Refusal VENUE_CLOSED, NOT_FOUND for an unknown match, BALANCE_SHORT. Runs within a transaction. */
+  /**
+   * @throws Refusal NOT_FOUND for an unknown match, VENUES_MIXED, VENUE_CLOSED, BLOCKED_BY_CHOICE, BALANCE_SHORT. Runs within
+   * a transaction.
+   */
   return (request: BetRequest, at: number): BetRow => {
-    if (!ports.isOpen()) refuse('VENUE_CLOSED');
-    const bet = newBet(request, numbers.next('bet', at), at);
-    const looked = request.legs.map((leg, n) => findLeg(offers, bet.bet_id, leg, n));
+    const venue = venueOfRequest(offers, request);
+    ports.doors.enter(venue, request.userId);
+    const bet = newBet({ ...request, venue }, numbers.next('bet', at), at);
+    const looked = request.legs.map((leg, n) => findLeg(offers, bet, leg, n));
     const fault = faultOf(request, looked, bet);
     if (fault) return reject(bet, looked, fault);
     const priced = atPricesNow(looked);

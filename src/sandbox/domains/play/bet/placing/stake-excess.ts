@@ -2,17 +2,17 @@ import { smaller } from '#sandbox/base/amount.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow, ReasonNote } from '../bet-row.ts';
 import type { Offered } from '../offers/offers.ts';
-import { STAKE_LIMITS } from '../offers/stake-limits.table.ts';
+import { stakeLimits } from '../offers/stake-limits.table.ts';
 import { isMatchLimit, stakeRange } from '../offers/stake-range.ts';
 import { reasonOf } from './decide-bet.ts';
 
 type Store = Pick<BetPorts['store'], 'riskedOn'>;
-type Whose = Pick<BetRow, 'user_id' | 'currency'> & Partial<Pick<BetRow, 'bet_id'>>;
+type Whose = Pick<BetRow, 'user_id' | 'currency' | 'venue'> & Partial<Pick<BetRow, 'bet_id'>>;
 
 /** Smallest win allowance a member has left on any of these matches, minor units; leaves out the bet `bet_id`. */
 export function matchAllowanceOf(store: Store, whose: Whose, matchIds: readonly string[]): bigint {
   const { user_id, currency, bet_id } = whose;
-  const { matchWinMax } = STAKE_LIMITS[currency];
+  const { matchWinMax } = stakeLimits(whose);
   const allowances = matchIds.map(
     (matchId) => matchWinMax - store.riskedOn(user_id, currency, matchId, bet_id),
   );

@@ -12,6 +12,7 @@ import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
 import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/amount.ts';
+import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
@@ -96,20 +97,20 @@ export function expectedFactor(
 /** Creates the valuation of open bets, with the state of their matches it is valid for. */
 function createWorths(ports: Ports) {
   const { offers } = ports;
-  const legOf = (leg: LegRow): CashOutLeg | Reason => {
+  const legOf = (leg: LegRow, venue: BookCode): CashOutLeg | Reason => {
     if (leg.result !== null) return { odds: leg.odds, result: leg.result };
-    if (!offers.isOpen(leg.match_id)) return 'suspended';
+    if (!offers.isOpen(leg.match_id, venue)) return 'suspended';
     const expected = expectedFactor(ports.world.odds, leg);
     return expected === null ? 'notOffered' : { expected };
   };
   return {
-    materialsOf: (legs: readonly LegRow[]): number[] =>
-      legs.map((leg) => (leg.result === null ? offers.versionOf(refOf(leg)) : SETTLED)),
+    materialsOf: (legs: readonly LegRow[], venue: BookCode): number[] =>
+      legs.map((leg) => (leg.result === null ? offers.versionOf(refOf(leg), venue) : SETTLED)),
     worthOf(bet: BetRow, legs: readonly LegRow[]): Worth {
       if (bet.kind === 'system' || bet.state !== 'open') return { reason: 'notOffered' };
       const parts: CashOutLeg[] = [];
       for (const leg of legs) {
-        const part = legOf(leg);
+        const part = legOf(leg, bet.venue);
         if (typeof part === 'string') return { reason: part };
         parts.push(part);
       }
@@ -123,17 +124,18 @@ function createWorths(ports: Ports) {
 /** Pays a cash-out, or returns the reason why not; called on request, and again after its wait. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
   const { store, money, offers, notify } = ports;
-  const refusalReason = (legs: readonly LegRow[], note: CashOutNote): Reason | null => {
+  const refusalReason = ({ venue }: BetRow, legs: readonly LegRow[], note: CashOutNote): Reason | null => {
     const open = legs.filter(({ result }) => result === null);
-    if (materialsOf(legs).some((version, index) => version !== note.materials[index])) return 'matchTurned';
-    return open.every(({ match_id }) => offers.isOpen(match_id)) ? null : 'suspended';
+    if (materialsOf(legs, venue).some((version, index) => version !== note.materials[index]))
+      return 'matchTurned';
+    return open.every(({ match_id }) => offers.isOpen(match_id, venue)) ? null : 'suspended';
   };
   const refusedFor = (bet: BetRow, note: CashOutNote, reason: Reason, at: number): BetRow =>
     store.change(bet, { cash_out: { ...note, state: 'refused', reason }, cash_out_due: null }, at);
 
   const pay = (bet: BetRow, note: CashOutNote, at: number): BetRow => {
     const legs = store.legsOf(bet.bet_id);
-    const reason = refusalReason(legs, note);
+    const reason = refusalReason(bet, legs, note);
     if (reason) return refusedFor(bet, note, reason, at);
     const { taken: part, remaining: open_stake } = cashedOutStake({
       openStake: bet.open_stake,
@@ -168,22 +170,25 @@ export function createCashOuts(ports: Ports) {
   const quotes = createQuotes(db);
   const worths = createWorths(ports);
   const { pay, refusedFor } = createPaying(ports, worths);
-  const delayOf = (legs: readonly LegRow[]) =>
-    control.delayOf(legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(refOf(leg)) ?? []) : [])));
+  const delayOf = (venue: BookCode, legs: readonly LegRow[]) =>
+    control.delayOf(
+      venue,
+      legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(refOf(leg)) ?? []) : [])),
+    );
 
   return {
     quote(bet: BetRow, at: number): Quoted {
       const legs = store.legsOf(bet.bet_id);
       const worth = worths.worthOf(bet, legs);
-      const common = { expiresAt: at + QUOTE_MS, delayMs: delayOf(legs) };
+      const common = { expiresAt: at + QUOTE_MS, delayMs: delayOf(bet.venue, legs) };
       if ('reason' in worth) return { ...common, quoteId: null, value: 0n, reason: worth.reason };
-      const quoteId = quotes.add(bet, worth.value, worths.materialsOf(legs), at);
+      const quoteId = quotes.add(bet, worth.value, worths.materialsOf(legs, bet.venue), at);
       return { ...common, quoteId, value: worth.value, reason: null };
     },
     /** Accepts a quote. A bet that is no longer open stays unchanged: its state shows what happened first. */
     request(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
       if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
-      const delay = delayOf(store.legsOf(bet.bet_id));
+      const delay = delayOf(bet.venue, store.legsOf(bet.bet_id));
       const request = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
       // A second cash-out of one quote finds a newer version of the bet.
       const quote = quotes.of(bet, quoteId, at);

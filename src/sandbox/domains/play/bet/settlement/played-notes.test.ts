@@ -19,6 +19,18 @@ test('[7.16] settled stakes count for grades and rebates until voided or correct
   expect(playedOf(simulation)).toEqual({ worth: 0, rebated: 0 });
 });
 
+test('[7.16] a bet at an esports venue counts for the esports rebate', async () => {
+  const simulation = openBook();
+  simulation.venue.ofAll = 'HGDJ';
+  const into = { userId: ANN, siteId: 5000, venue: 'HGDJ', into: true } as const;
+  simulation.money.transfers.move({ ...into, currency: 'CNY', amount: 50_00n, requestId: 'esports' });
+  await place(simulation, ['m1']);
+  settle(simulation, 'm1', [0, 1]);
+  expect(simulation.db.prepare('SELECT venue, kind, rebated FROM turnover_day').all()).toEqual([
+    { venue: 'HGDJ', kind: 'esports', rebated: 10_00 },
+  ]);
+});
+
 test('[7.16] a low price counts for grades and brings no rebate', async () => {
   const simulation = openBook();
   for (const match of simulation.matches.values()) match.prices = { 'win-home': '1.49' };

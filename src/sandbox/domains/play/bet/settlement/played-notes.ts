@@ -1,7 +1,7 @@
 import { coversLine } from '#contract/play/betting/legs/line-sides.ts';
 import { quartersOf } from '#contract/play/betting/legs/market-rule.ts';
 import { REBATE_LEAST_ODDS } from '#contract/rewards/vip/vip-rules.ts';
-import { type Counted, SPORTS_VENUE } from '../bet-money.ts';
+import type { Counted } from '../bet-money.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
@@ -54,8 +54,8 @@ function createRebateNotes({ store, vip }: Ports) {
   const note = (bet: BetRow, rebated: bigint, at: number) => {
     const amount = rebated - store.rebatedOf(bet.bet_id);
     if (amount === 0n) return;
-    const { user_id: userId, currency } = bet;
-    vip.rebated({ userId, currency, venue: SPORTS_VENUE, amount, at });
+    const { user_id: userId, currency, venue } = bet;
+    vip.rebated({ userId, currency, venue, amount, at });
     store.setRebated(bet.bet_id, rebated);
   };
   return (bet: BetRow, legs: readonly LegRow[], at: number) => {
@@ -76,8 +76,8 @@ export function createPlayedNotes(ports: Ports) {
   const { vip, acts } = ports;
   const noteRebates = createRebateNotes(ports);
   return (bet: BetRow, legs: readonly LegRow[], { before, valid, no }: Settled, at: number): void => {
-    const { user_id: userId, currency, bet_id: betId, kind: betKind } = bet;
-    const played = { userId, currency, venue: SPORTS_VENUE, valid: valid - before, before, at };
+    const { user_id: userId, currency, venue, bet_id: betId, kind: betKind } = bet;
+    const played = { userId, currency, venue, valid: valid - before, before, at };
     const amount = vip.played({ ...played, isRebated: false });
     acts.note({
       sourceId: `bet:${betId}:${no}`,

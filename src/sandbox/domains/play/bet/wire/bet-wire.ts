@@ -1,5 +1,6 @@
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { minorText } from '#sandbox/base/amount.ts';
+import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
 import { itemOf } from './leg-item.ts';
@@ -48,20 +49,20 @@ function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
 
 type Ports = {
   readonly store: BetStore;
-  readonly venueName: () => string;
   readonly sharing: (bet: BetRow, legs: readonly LegRow[]) => BetWire['sharing'];
 };
 
 /** A bet as the calls answer it. */
 export const betWire =
-  ({ store, venueName, sharing }: Ports) =>
+  ({ store, sharing }: Ports) =>
   (bet: BetRow, legs: readonly LegRow[], now: number): BetWire => ({
     betId: bet.bet_id,
     betNo: bet.bet_no,
     state: bet.state,
     version: bet.version,
     currency: bet.currency,
-    venueName: venueName(),
+    venue: bet.venue,
+    venueName: BOOKS[bet.venue].name,
     kind: bet.kind,
     size: bet.size,
     lines: bet.lines,

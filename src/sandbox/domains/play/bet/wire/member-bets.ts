@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type * as v from 'valibot';
 import type { MemberBet } from '#contract/community/chat-message/shared-bet-schema.ts';
 import { minorText } from '#sandbox/base/amount.ts';
+import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { query } from '#sandbox/db/query.ts';
 import { BetRow, type LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
@@ -27,7 +28,7 @@ const statusOf = ({ state, paid, open_stake }: BetRow): MemberBetWire['status'] 
   return (paid ?? 0n) > open_stake ? 'won' : 'lost';
 };
 
-function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
+function wireOf(bet: BetRow, leg: LegRow): MemberBetWire {
   const [home, away] = leg.placed_score ?? [0, 0];
   return {
     orderId: bet.bet_id,
@@ -37,7 +38,7 @@ function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
     itemName: itemOf(leg),
     score: `${home}:${away}`,
     teamLogo: sideOf(leg) === 'away' ? leg.words.visitLogo : leg.words.homeLogo,
-    venueName,
+    venueName: BOOKS[bet.venue].name,
     odds: leg.odds,
     selection: {
       matchId: leg.match_id,
@@ -66,8 +67,8 @@ function createSharing(db: DatabaseSync): Pick<MemberBets, 'share' | 'revert' | 
   };
 }
 
-/** @param venueName where the bets of the site are, as members read it */
-export function createMemberBets(db: DatabaseSync, store: BetStore, venueName: () => string): MemberBets {
+/** Opens the bets of a database whose schema is up to date. */
+export function createMemberBets(db: DatabaseSync, store: BetStore): MemberBets {
   const list = query(
     db,
     BetRow,
@@ -76,7 +77,7 @@ export function createMemberBets(db: DatabaseSync, store: BetStore, venueName: (
   );
   const wire = (bet: BetRow): MemberBetWire[] => {
     const [leg] = store.legsOf(bet.bet_id);
-    return leg ? [wireOf(bet, leg, venueName())] : [];
+    return leg ? [wireOf(bet, leg)] : [];
   };
   return {
     of: (userId, siteId, matchId) => list.all(userId, siteId, matchId).flatMap(wire),

@@ -3,25 +3,27 @@ import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import type { SlipQuote } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
+import { BOOKS, type BookCode, SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
+import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
 import type { BetPorts } from '../bet-ports.ts';
-import type { BetShape } from '../bet-returns.ts';
 import type { Offered, RemovedOffer } from '../offers/offers.ts';
-import { PAYOUT_MAX, STAKE_LIMITS } from '../offers/stake-limits.table.ts';
-import { linesOfBet, type StakeRange, stakeRange } from '../offers/stake-range.ts';
+import { PAYOUT_MAX, stakeLimits } from '../offers/stake-limits.table.ts';
+import { linesOfBet, type PlacedShape, type StakeRange, stakeRange } from '../offers/stake-range.ts';
 import { relatedPairs } from '../placing/placing.ts';
 import { matchAllowanceOf } from '../placing/stake-excess.ts';
 import { itemOf } from './leg-item.ts';
 
-type QuoteWire = v.InferInput<typeof SlipQuote>;
+type SlipWire = v.InferInput<typeof SlipQuote>;
+type QuoteWire = SlipWire['venues'][number];
 type LegWire = QuoteWire['legs'][number];
 type RawSelectionRef = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
 export type QuoteRequest = {
   /** Null for guests. */
   readonly userId: string | null;
+  readonly siteId: SiteId;
   readonly currency: Currency;
   readonly legs: readonly RawSelectionRef[];
 };
-type Venue = { readonly code: string; readonly name: string; readonly isOpen: boolean };
 type Known = {
   readonly ref: RawSelectionRef;
   readonly now: Offered | null;
@@ -68,20 +70,21 @@ function legWire({ ref, now, match }: Known, stakes: StakeRange, at: number): Le
   };
 }
 
-type Ports = BetPorts & { venue(): Venue };
+/** Request for the quote of one venue. */
+type VenueRequest = QuoteRequest & { readonly venue: BookCode };
 
 /** Returns the range of stakes that a bet of this shape takes. */
 const rangesBy =
-  ({ store }: Pick<Ports, 'store'>) =>
-  (request: QuoteRequest, shape: BetShape, legs: readonly Known[]): StakeRange => {
-    const { userId, currency } = request;
+  ({ store }: Pick<BetPorts, 'store'>) =>
+  (request: VenueRequest, shape: PlacedShape, legs: readonly Known[]): StakeRange => {
+    const { userId, currency, venue } = request;
     const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
     if (odds.length < legs.length) return NO_STAKE;
     const matchIds = legs.map(({ ref }) => ref.matchId);
     const matchAllowance =
       userId === null
-        ? STAKE_LIMITS[currency].matchWinMax
-        : matchAllowanceOf(store, { user_id: userId, currency }, matchIds);
+        ? stakeLimits(request).matchWinMax
+        : matchAllowanceOf(store, { user_id: userId, currency, venue }, matchIds);
     return stakeRange(shape, {
       odds,
       isLive: legs.some(({ match }) => match?.isLive === true),
@@ -89,50 +92,60 @@ const rangesBy =
     });
   };
 
-/** Quotes the current return of a slip, for members and guests. */
-export function createSlipQuotes(ports: Ports) {
-  const { offers, money, control } = ports;
-  const rangeOf = rangesBy(ports);
-  const combined = (
-    request: QuoteRequest,
-    legs: readonly Known[],
-  ): Pick<QuoteWire, 'multiple' | 'systems'> => {
-    const { currency } = request;
+/** Returns the stakes of a multiple and of every system of the legs; none where they cannot be combined. */
+const combinedBy =
+  (rangeOf: ReturnType<typeof rangesBy>) =>
+  (request: VenueRequest, legs: readonly Known[]): Pick<QuoteWire, 'multiple' | 'systems'> => {
+    const { currency, venue } = request;
     const isPossible =
       legs.length >= 2 && legs.length <= BET_LEGS_MAX && relatedPairs(request.legs).length === 0;
     if (!isPossible) return { multiple: null, systems: [] };
     const systems = Array.from({ length: legs.length - 2 }, (_, index) => {
-      const shape = { kind: 'system', size: index + 2, currency } as const;
+      const shape = { kind: 'system', size: index + 2, currency, venue } as const;
       const stakes = rangeWire(rangeOf(request, shape, legs));
       return { size: shape.size, lines: linesOfBet(shape, legs.length), stakes };
     });
     return {
-      multiple: rangeWire(rangeOf(request, { kind: 'multiple', size: null, currency }, legs)),
+      multiple: rangeWire(rangeOf(request, { kind: 'multiple', size: null, currency, venue }, legs)),
       systems,
     };
   };
 
-  return (request: QuoteRequest): QuoteWire => {
-    const { userId, currency } = request;
-    const at = ports.now();
-    const { code, name, isOpen } = ports.venue();
+/** Quotes the current return of a slip, venue by venue, for members and guests. */
+export function createSlipQuotes(ports: BetPorts) {
+  const { offers, money, control, doors } = ports;
+  const rangeOf = rangesBy(ports);
+  const combined = combinedBy(rangeOf);
+  const quoteAt = (request: VenueRequest, at: number): QuoteWire => {
+    const { userId, currency, venue } = request;
     const legs = request.legs.map((ref): Known => {
-      const now = offers.find(ref);
+      const now = offers.find(ref, venue);
       return { ref, now, match: now ?? offers.matchOf(ref) };
     });
-    const single = { kind: 'single', size: null, currency } as const;
+    const single = { kind: 'single', size: null, currency, venue } as const;
+    const balance = userId === null ? null : minorText(money.balance({ user_id: userId, venue, currency }));
     return {
       at,
       currency,
-      venue: code,
-      venueName: name,
-      isVenueOpen: isOpen,
-      balance: userId === null ? null : minorText(money.balance(userId, currency)),
+      venue,
+      venueName: BOOKS[venue].name,
+      shut: doors.shutFor(venue, userId),
+      balance,
       payoutMost: minorText(PAYOUT_MAX[currency]),
-      delayMs: control.delayOf(legs.flatMap(({ match }) => match ?? [])),
+      delayMs: control.delayOf(
+        venue,
+        legs.flatMap(({ match }) => match ?? []),
+      ),
       legs: legs.map((leg) => legWire(leg, rangeOf(request, single, [leg]), at)),
       related: relatedPairs(request.legs),
       ...combined(request, legs),
     };
+  };
+  return (request: QuoteRequest): SlipWire => {
+    const at = ports.now();
+    const venueOf = ({ matchId }: RawSelectionRef) =>
+      offers.venueOf(matchId, request.siteId) ?? SITE_BOOKS[request.siteId][0];
+    const venues = [...Map.groupBy(request.legs, venueOf)];
+    return { venues: venues.map(([venue, legs]) => quoteAt({ ...request, venue, legs }, at)) };
   };
 }
