@@ -212,7 +212,7 @@ export const PLATFORM_ERRORS = {
   ADDRESS_WRONG: { number: 422016, message: '地址有误', kind: 'input', text: 'screen' },
   VENUE_CLOSED: { number: 422017, message: '场馆维护中', text: 'screen' },
   /** The matches of a multiple or a system are taken by several venues. */
-  VENUES_MIXED: { number: 422024, message: '不同场馆的比赛不能串在一起', text: 'screen' },
+  VENUES_MIXED: { number: 422024, message: '不同场馆的比赛不能串在一起', text: 'never' },
   QUOTE_EXPIRED: { number: 422018, message: '报价已过期', text: 'screen' },
   /** A new card or address: `until` is the time from which money may be sent to it. */
   PAYEE_WAITING: { number: 422019, message: '新添加的收款方式还在等待期', text: 'screen' },

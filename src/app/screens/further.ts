@@ -155,6 +155,7 @@ export const further = {
   gameRecords: () =>
     import('#app/features/play/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),
   game: () => import('#app/features/play/venue/frame/game-screen.tsx').then((file) => file.GameScreen),
+  venueBoard: () => import('#app/features/home/home-screen.tsx').then((file) => file.loadVenueBoard()),
   lobby: () => import('#app/features/play/lobby/lobby-screen.tsx').then((file) => file.LobbyScreen),
   elsewhere: () =>
     import('#app/features/site/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),

@@ -116,9 +116,7 @@ export const routes = {
   gameRecords: { load: further('gameRecords') },
   game: { load: further('game') },
   lobby: { load: further('lobby') },
-  venueBoard: {
-    load: () => import('#app/features/home/home-screen.tsx').then((file) => file.loadVenueBoard()),
-  },
+  venueBoard: { load: further('venueBoard') },
   elsewhere: { load: further('elsewhere') },
 } as const satisfies Readonly<Record<PathName, AppRoute>>;
 

@@ -145,6 +145,7 @@ export const readingScenes: readonly Scene[] = [
   },
   { name: 'parcels', path: '/app/parcels', account: 'beian', shows: text('保温壶') },
   { name: 'parcel', path: '/app/parcels/1', account: 'beian', shows: text(t('parcel.progress')) },
+  { name: 'venue-board', path: '/app/venue/ljty', account: 'beian', shows: text('蓝鲸体育') },
   { name: 'lobby', path: '/app/egame/bt', account: 'beian', shows: text('锦鲤祥云') },
   { name: 'lobby-guest', path: '/app/egame/ybegdz?view=hot', shows: text('十二码') },
   { name: 'lobby-maintained', path: '/app/egame/lz', shows: text(t('lobby.maintainedText')) },

@@ -20,7 +20,7 @@ import { Link } from '#kit/link/link.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { openBoardAhead } from './board/use-board.ts';
 import { Hero } from './hero/hero.tsx';
-import { boardOfVenue, MatchesSection } from './matches/matches-section.tsx';
+import { MatchesSection } from './matches/matches-section.tsx';
 import { BelowMatches } from './sections/below-matches.tsx';
 import { t } from './texts.ts';
 
@@ -106,8 +106,8 @@ function useHomePick() {
 
 awaitForFirstRender(homeAhead(location));
 
-/** Loads the board of a venue, whose file is one of home alone. */
-export const loadVenueBoard = boardOfVenue;
+/** Loads the board of a venue. By home alone, so that the rows of matches stay a file of home. */
+export const loadVenueBoard = () => import('./matches/sport-panel.tsx').then((file) => file.loadVenueBoard());
 
 /** The screen is rendered: the placeholder image is removed. */
 const endFirstPaint = () => {

@@ -43,13 +43,8 @@ const ScopeBar = ({ scope, onScope }: { scope: HomeScope; onScope: (scope: HomeS
 
 const AnchorPanel = lazyPart(() => import('../anchors/anchor-panel.tsx').then((file) => file.AnchorPanel));
 
-const rows = () => import('./sport-panel.tsx');
-
 /** Begins to load with the screen: only the first paint does without the lists. */
-const sportPanel = partAhead(() => rows().then(({ SportPanel }) => SportPanel));
-
-/** Loads the board of a venue by the rows that it shows. */
-export const boardOfVenue = () => rows().then(({ loadVenueBoard }) => loadVenueBoard());
+const sportPanel = partAhead(() => import('./sport-panel.tsx').then((file) => file.SportPanel));
 
 function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.totals'>): number | undefined {
   if (!isSport(tab)) return totals.anchors;

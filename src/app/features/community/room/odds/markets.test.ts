@@ -133,7 +133,7 @@ const venue = (status: number, displayed: boolean): NavVenue =>
 
 test.each([
   [0, true, 'open'],
-  [0, false, 'open'],
+  [0, false, 'closed'],
   [1, true, 'maintained'],
   [1, false, 'maintained'],
   [2, true, 'maintained'],
