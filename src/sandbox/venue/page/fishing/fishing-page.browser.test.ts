@@ -20,7 +20,7 @@ test('arrow keys choose the kind, and Enter fires at it', async () => {
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.poll(resultText).toContain('捕到碧燕 3×');
   expect(client.play.mock.lastCall?.[0]).toMatchObject({ choice: 1, stake: '1000' });
-  expect(netText()).toBe('+30.00');
+  expect(netText()).toBe('返还 30.00');
   expect(document.activeElement).toBe(kindField('碧燕'));
 });
 

@@ -130,7 +130,7 @@ export function createFishingScene(view: OpenView): Scene {
     async show(round, still) {
       if (still) targets.choose(round.choice);
       const caught = isCaught(round);
-      const text = caught ? `+${amountText(BigInt(round.payout))}` : '未捕到';
+      const text = caught ? `返还 ${amountText(BigInt(round.payout))}` : '未捕到';
       await pond.result(round.choice, { isCaught: caught, text }, still || prefersStill());
       pays.mark(new Set(caught ? [round.choice] : []));
     },
