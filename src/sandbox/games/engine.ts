@@ -16,7 +16,8 @@ export type EngineName =
   | 'dice'
   | 'plinko'
   | 'cascade'
-  | 'hold';
+  | 'hold'
+  | 'fishing';
 
 /** Input of a round: the choice made before it, and the moves made since. */
 export type RoundInput = {

@@ -67,4 +67,7 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   万盏归家: { least: 9695, most: 9750, isExact: true },
   教室风暴: { least: 9602, most: 9656, isExact: true },
   午夜列车: { least: 9674, most: 9700, isExact: true },
+  深海捕手: { least: 9640, most: 9640, isExact: true },
+  海沟信号: { least: 9600, most: 9600, isExact: true },
+  岬角之光: { least: 9700, most: 9700, isExact: true },
 };

@@ -5,8 +5,20 @@ import type { CoverSubjectName } from '#sandbox/world/art/covers/cover-subjects.
 /** Things of a football ground, in colours of their own. */
 export type StadiumThing = 'lamp' | 'ball' | 'whistle' | 'boot' | 'flag' | 'glove' | 'scarf' | 'shirt';
 
+/** Shapes of fish; each faces left. */
+export type FishShape =
+  | 'dart'
+  | 'angel'
+  | 'lantern'
+  | 'grouper'
+  | 'ray'
+  | 'giant'
+  | 'eel'
+  | 'puffer'
+  | 'sword';
+
 /**
- * Drawing of a symbol: a subject of the covers, a card rank or a cut stone in the colours of a palette; or a figure of a
+ * Drawing of a symbol: a subject of the covers, a card rank, a cut stone or a fish in the colours of a palette; or a figure of a
  * cover or a thing of a football ground in colours of its own.
  */
 export type SymbolArt =
@@ -17,6 +29,13 @@ export type SymbolArt =
       readonly palette: CoverPaletteName;
     }
   | { readonly kind: 'stone'; readonly sides: 3 | 4 | 5 | 6 | 8; readonly palette: CoverPaletteName }
+  | {
+      readonly kind: 'fish';
+      readonly shape: FishShape;
+      readonly palette: CoverPaletteName;
+      /** Colour of its body in the palette. */
+      readonly tone: 'first' | 'accent' | 'light';
+    }
   | { readonly kind: 'figure'; readonly figure: CoverFigureName }
   | { readonly kind: 'stadium'; readonly thing: StadiumThing };
 

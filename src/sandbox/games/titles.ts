@@ -2,6 +2,7 @@ import { BLACKJACK_TITLES } from './blackjack/blackjack-title.ts';
 import { CASCADE_TITLES } from './cascade/cascade-title.ts';
 import { DICE_TITLES } from './dice/dice-title.ts';
 import type { Title } from './engine.ts';
+import { FISHING_TITLES } from './fishing/fishing-title.ts';
 import { HILO_TITLES } from './hilo/hilo-title.ts';
 import { HOLD_TITLES } from './hold/hold-title.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
@@ -28,4 +29,5 @@ export const TITLES: readonly Title[] = [
   ...PLINKO_TITLES,
   ...CASCADE_TITLES,
   ...HOLD_TITLES,
+  ...FISHING_TITLES,
 ];

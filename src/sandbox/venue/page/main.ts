@@ -41,6 +41,7 @@ const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>>
   hilo: async () => (await import('./hilo/hilo-scene.ts')).createHiloScene,
   dice: async () => (await import('./dice/dice-scene.ts')).createDiceScene,
   plinko: async () => (await import('./plinko/plinko-scene.ts')).createPlinkoScene,
+  fishing: async () => (await import('./fishing/fishing-scene.ts')).createFishingScene,
 };
 
 /** Adds the sheet of a scene. @returns when it applies */

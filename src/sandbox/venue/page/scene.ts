@@ -1,4 +1,4 @@
-import type { OpenView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
 
 /** A move that an open round allows, as a button below the stage. */
@@ -31,8 +31,8 @@ export type Scene = {
   readonly facts: readonly string[];
   /** Unit of a stake: "每局", "每球". */
   readonly unit: string;
-  /** Two short lines beside the button. */
-  readonly notes: (stake: bigint) => readonly string[];
+  /** Short lines beside the button. @param play sums of the visit so far */
+  readonly notes: (stake: bigint, play: PlayView) => readonly string[];
   /** Pay table with its chances. */
   readonly pays: { readonly title: string; readonly content: Element };
   /** The rules in sentences. */
@@ -55,6 +55,8 @@ export type Scene = {
   roundName(round: RoundView, number: number): string;
   /** Registers a listener for a change of the choice. */
   onChoice(changed: () => void): void;
+  /** Registers what a press in the drawing does that begins a round, as the start button would. */
+  onStart?(start: () => void): void;
 };
 
 /** Reports whether the system is set to reduced motion; times stay as they are. */

@@ -31,6 +31,7 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   hilo: async () => (await import('./hilo/hilo-check.ts')).recomputedHilo,
   dice: async () => (await import('./dice/dice-check.ts')).recomputedDice,
   plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
+  fishing: async () => (await import('./fishing/fishing-check.ts')).recomputedFishing,
 };
 
 async function recomputed({ title, seed, hash, client, nonce }: Inputs): Promise<readonly string[]> {

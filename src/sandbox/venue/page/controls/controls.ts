@@ -76,32 +76,35 @@ function createStartBar(
   scene: Scene,
   { begin, refuse }: { begin(stake: bigint): void; refuse(text: string): void },
 ) {
-  let balance = BigInt(view.play.balance);
+  let { play } = view;
   let busy = false;
   let isHeld = false;
+  const isShort = () => BigInt(play.balance) < stakes.value();
   const notes = element('div', { class: 'notes' });
   const draw = () => {
     const text = stakeText(stakes.value(), view);
     start.textContent = `${scene.startLabel()} ${text}`;
     // The button retains the focus during a round.
-    start.setAttribute('aria-disabled', String(busy || isHeld || balance < stakes.value()));
-    notes.replaceChildren(...scene.notes(stakes.value()).map((note) => element('span', {}, note)));
+    start.setAttribute('aria-disabled', String(busy || isHeld || isShort()));
+    notes.replaceChildren(...scene.notes(stakes.value(), play).map((note) => element('span', {}, note)));
   };
-  const start = createButton({ class: 'btn btn--go' }, () => {
+  const press = () => {
     if (busy || isHeld) return;
-    if (balance < stakes.value()) refuse(view.demo ? '试玩分不足' : '余额不足，先转入再玩');
+    if (isShort()) refuse(view.demo ? '试玩分不足' : '余额不足，先转入再玩');
     else begin(stakes.value());
-  });
+  };
+  const start = createButton({ class: 'btn btn--go' }, press);
   const stakeTexts = { unit: scene.unit, text: (stake: bigint) => stakeText(stake, view) };
   const stakes = createStakeField(view.stakes.map(BigInt), stakeTexts, draw);
   draw();
   scene.onChoice(draw);
+  scene.onStart?.(press);
   return {
     stakes: stakes.field,
     start,
     notes,
-    set(changes: { readonly balance?: bigint; readonly busy?: boolean; readonly isHeld?: boolean }) {
-      balance = changes.balance ?? balance;
+    set(changes: { readonly play?: PlayView; readonly busy?: boolean; readonly isHeld?: boolean }) {
+      play = changes.play ?? play;
       busy = changes.busy ?? busy;
       isHeld = changes.isHeld ?? isHeld;
       stakes.lock(busy);
@@ -139,7 +142,7 @@ export function createControls(view: OpenView, scene: Scene, { begin, move }: Pr
       startBar.start.hidden = !moves.group.hidden;
       if (hadFocus && !isOpenRound(round)) startBar.start.focus();
     },
-    balance: (play) => startBar.set({ balance: BigInt(play.balance) }),
+    balance: (play) => startBar.set({ play }),
     hold(held) {
       if (held === startBar.isHeld()) return;
       if (!startBar.isBusy()) showMessage(held ? HELD_TEXT : READY_TEXT);

@@ -5,6 +5,8 @@ type PickOption = {
   readonly text: string;
   /** Read aloud in place of the text. */
   readonly label?: string;
+  /** Drawn before the text. */
+  readonly art?: Element;
 };
 
 /** A row of options of which one is chosen; arrow keys move between them. */
@@ -23,11 +25,12 @@ export function createPick(
   first: number,
   changed: () => void,
 ): Pick {
-  const fields = options.map(({ text, label = text }, option) => {
+  const fields = options.map(({ text, label = text, art }, option) => {
     const attributes = { type: 'radio', name: legend, 'aria-label': label, change: changed };
     const input = element('input', attributes);
     input.checked = option === first;
-    return { input, label: element('label', { class: 'pick' }, input, element('span', {}, text)) };
+    const shown = [...(art ? [art] : []), element('span', {}, text)];
+    return { input, label: element('label', { class: 'pick' }, input, ...shown) };
   });
   const field = element(
     'fieldset',

@@ -4,6 +4,7 @@ import { COVER_PALETTES, type CoverPalette } from '#sandbox/world/art/covers/cov
 import { COVER_SUBJECTS } from '#sandbox/world/art/covers/cover-subjects.table.ts';
 import { n, polar } from '#sandbox/world/art/pen.ts';
 import { drawing } from '../controls/element.ts';
+import { fishDrawing } from './fish-art.ts';
 import { STADIUM_ART } from './stadium-art.table.ts';
 
 /** Field of a symbol, with the subject's center at 0 0. */
@@ -52,6 +53,7 @@ function markupOf(art: SymbolArt): string {
   const palette = COVER_PALETTES[art.palette];
   if (art.kind === 'rank') return rankDrawing(art.rank, palette);
   if (art.kind === 'stone') return stoneDrawing(art.sides, palette);
+  if (art.kind === 'fish') return fishDrawing(art.shape, palette[art.tone], palette.ink);
   return COVER_SUBJECTS[art.subject](palette);
 }
 
