@@ -54,7 +54,7 @@ test(
     await search.field.fill('深海捕手');
     await search.group('游戏').first().click();
     await expect(search.gameSheet).toContainText('海图捕鱼');
-    await expect(search.gameSheet).toContainText('97.00%');
+    await expect(search.gameSheet).toContainText('96.40%');
     await expect(search.gameSheet.getByRole('listitem')).toHaveCount(5);
     await search.gameSheet.getByRole('button', { name: '收藏' }).click();
     await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
