@@ -79,7 +79,7 @@ export type Overview = {
   readonly payTypes: readonly PayTypeOverview[];
   /** True if the other side of orders acts by itself. */
   readonly othersAct: boolean;
-  /** Whether requests of members are decided by rules or wait for an operator. */
+  /** Mode of the reviewer: it decides requests of members by rules, or leaves them to an operator. */
   readonly reviewMode: 'automatic' | 'operator';
   readonly rules: readonly HeldRule<CallFaultRule>[];
   readonly mediaFaults: readonly ActiveFault[];

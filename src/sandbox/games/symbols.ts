@@ -19,7 +19,7 @@ export type FishShape =
 
 /**
  * Drawing of a symbol: a subject of the covers, a card rank, a cut stone or a fish in the colours of a palette; or a figure of a
- * cover or a thing of a football ground in colours of its own.
+ * cover or a thing of a football ground in fixed colours.
  */
 export type SymbolArt =
   | { readonly kind: 'subject'; readonly subject: CoverSubjectName; readonly palette: CoverPaletteName }

@@ -98,7 +98,7 @@ export type Base = {
   readonly host?: NetworkHost;
   /** Seed of the demonstration data. */
   readonly seed: number;
-  /** Whether requests of members are decided by rules at first. */
+  /** Mode of the reviewer at the start. */
   readonly reviewMode: ReviewMode;
   /** Receives defects of background work. */
   readonly onDefect: (error: Error) => void;

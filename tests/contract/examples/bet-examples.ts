@@ -23,7 +23,7 @@ export type BetScene = {
 
 let placed = 0;
 
-/** The home side of a match, at its price of now; null where it cannot be backed, or is not offered. */
+/** Home side of a match with its current price; null where it cannot be backed, or is not offered. */
 function homeOf({ world }: Sandbox, matchId: string, isOpen = true): Leg | null {
   const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
   const selection = market?.selections[0];

@@ -196,7 +196,7 @@ const QuotedLeg = v.object({
 });
 export type QuotedLeg = v.InferOutput<typeof QuotedLeg>;
 
-/** The legs of a slip that one venue takes, against its prices of now: a multiple or a system is of one venue. */
+/** Legs of a slip that one venue takes, with its current prices; a multiple or a system has one venue. */
 export const VenueQuote = v.object({
   at: timeField,
   currency: currencyField,

@@ -42,7 +42,7 @@ test('a line of 夜场灯光 hits with the known chance', () => {
 
 test.each([
   ['three of a kind from the left', [2, 2, 2, 5, 1], { symbol: 2, count: 3, pays: 14 }],
-  ['a lamp stands for another', [2, 0, 0, 3, 1], { symbol: 2, count: 3, pays: 14 }],
+  ['a lamp substitutes for another symbol', [2, 0, 0, 3, 1], { symbol: 2, count: 3, pays: 14 }],
   ['four lamps are worth more than five shirts', [0, 0, 0, 0, 7], { symbol: 0, count: 4, pays: 150 }],
   ['five boots pay as four lamps: the lamps win', [0, 0, 0, 0, 3], { symbol: 0, count: 4, pays: 150 }],
   ['five lamps', [0, 0, 0, 0, 0], { symbol: 0, count: 5, pays: 1_000 }],

@@ -11,7 +11,7 @@ export const CELLS = REELS * ROWS;
 export type ByReel = number | readonly [number, number, number, number, number];
 
 export type ReelSymbol = TitleSymbol & {
-  /** A wild stands for every other symbol but scatters; scatters count anywhere on the reels. */
+  /** A wild substitutes for every symbol but scatters; scatters count anywhere on the reels. */
   readonly role?: 'wild' | 'scatter';
   /** Weight in the draw of a cell; every cell is drawn by itself. */
   readonly weights: ByReel;

@@ -16,7 +16,7 @@ const payCell = (pays: number, chance: number): HTMLElement =>
     ? element('td', {}, '—')
     : element('td', {}, element('b', {}, `×${countText(pays)}`), element('small', {}, oddsText(chance)));
 
-/** Chance that a number of scatters falls; five stands for more, too. */
+/** Chance of a number of scatters; the row of five includes more. */
 function scatterChance({ row }: ReelsGame, count: number): number {
   const chances = scatterChances(row, false);
   const more = count === 5 ? chances.slice(6).reduce((sum, chance) => sum + chance, 0) : 0;

@@ -38,7 +38,7 @@ export type ReelsLook = {
   moreText(hits: number): string;
   /** Drawing between the title and the reels. */
   readonly top?: Element;
-  /** Class of a title with a ground of its own. */
+  /** Class of a title that has its own background. */
   readonly ground?: string;
 };
 

@@ -62,7 +62,7 @@ function useStillness() {
 }
 
 /**
- * Whether anybody is still at the pages of this browser, and how long it is until they are locked. It is drawn again only
+ * Returns whether the pages of this browser are in use, and the time until they are locked. It is rendered again only
  * while that is to be seen.
  * @param limitMs after how long without input they are locked
  */

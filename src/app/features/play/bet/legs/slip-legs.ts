@@ -37,7 +37,7 @@ export function quotedLegs(legs: readonly PickedLeg[], quotes: readonly Quotes[]
   return named.some((leg, at) => leg !== legs[at]) ? named : legs;
 }
 
-/** A leg of the slip against the prices of now. */
+/** A leg of the slip with its current price. */
 export type LegView = {
   readonly leg: PickedLeg;
   /** Current quote, null until the platform has responded. */
