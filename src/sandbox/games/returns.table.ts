@@ -2,7 +2,7 @@
 export type StatedReturn = {
   readonly least: number;
   readonly most: number;
-  /** Computed over all outcomes; else the mean of 10⁸ rounds. */
+  /** Computed over all outcomes; else the mean of at least 2·10⁷ rounds. */
   readonly isExact: boolean;
 };
 
