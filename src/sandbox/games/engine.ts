@@ -2,8 +2,11 @@ import type { GameCategory } from '#contract/play/game/schema.ts';
 import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
-/** Families of rules. A title is a row of one of them. */
-export type EngineName =
+/** Families of rules of tables that all players share. */
+export type TableEngineName = 'lottery' | 'rise' | 'studio';
+
+/** Families of rules of rounds that their players begin. */
+export type RoundEngineName =
   | 'lines'
   | 'ways'
   | 'penalty'
@@ -18,6 +21,9 @@ export type EngineName =
   | 'cascade'
   | 'hold'
   | 'fishing';
+
+/** Families of rules. A title is a row of one of them. */
+export type EngineName = RoundEngineName | TableEngineName;
 
 /** Input of a round: the choice made before it, and the moves made since. */
 export type RoundInput = {
@@ -43,6 +49,31 @@ export type Stage = {
   readonly forced: number | null;
 };
 
+/**
+ * Rules of a table that all players share. Its issues begin by the server's clock: bets are taken, then they close, then the
+ * result becomes public. A bet on an issue is a round without open stages; `play` draws the issue's result first.
+ */
+export type TableRules = {
+  /** From the start of an issue to the close of its bets, ms. */
+  readonly betMs: number;
+  /** Longest time from the close to the end of the result, ms. */
+  readonly longestMs: number;
+  /** From the end of the result to the next issue, ms. */
+  readonly restMs: number;
+  /** Number of later issues that already take bets. */
+  readonly ahead: number;
+  /** Draws the result of an issue. */
+  draw(draws: Draws): readonly number[];
+  /** From the close of bets to the moment at which the whole result is public, ms; at most `longestMs`. */
+  lengthMs(result: readonly number[]): number;
+  /** Part of the result that is public a time after the close, ms. */
+  shown(result: readonly number[], ms: number): readonly number[];
+  /** Time after the close at which a bet is decided, ms; without it, when the whole result is public. */
+  decidedMs?(result: readonly number[], choice: number): number;
+  /** Move that a player makes a time after the close, ms, while the result is not public: a multiple at which the stake is taken out. */
+  moveAt?(ms: number): number;
+};
+
 /** Rules of one title: pure, shared by the venue, its page, the verification page and the proof of the return. */
 export type TitleRules = {
   /** Number of choices that a round offers; 1 for none. */
@@ -53,6 +84,8 @@ export type TitleRules = {
   readonly facts: unknown;
   /** Replays a round from its numbers: the same input gives the same stage. `moves` must each have been in `next`. */
   play(draws: Draws, input: RoundInput): Stage;
+  /** Only for a table that all players share; its rounds begin by the clock. */
+  readonly table?: TableRules;
 };
 
 /** Facts of a title that all engines share; the name is unique and also names its cover. */

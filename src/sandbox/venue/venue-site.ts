@@ -5,6 +5,7 @@ import { Refusal } from '#sandbox/base/refusal.ts';
 import { isOwnChoice } from '#sandbox/domains/ground/admission/admission.ts';
 import type { VenueApi } from '#sandbox/domains/play/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/play/venue/venue-refusal.ts';
+import { BETS_MAX } from '#sandbox/domains/play/venue/venue-rules.ts';
 import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
@@ -15,20 +16,36 @@ import { framingOrigins, isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
 import { readBody } from '#sandbox/http/read-body.ts';
 import { createVenueFiles } from './venue-files.ts';
 
-const BODY_MAX = 2_048;
+const BODY_MAX = 16_384;
 const BEARER = /^Bearer ([\da-f]{64})$/;
 const REFUSED = 409;
 const ANSWER_HEADERS = headersOf('venueAnswer', ONE_ORIGIN);
 
 const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(HEX_256)) });
+const AmountText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,11}$/),
+  v.transform((text) => BigInt(text)),
+);
 const Round = v.object({
   requestId: v.pipe(v.string(), v.regex(WORD_ID)),
-  stake: v.pipe(
-    v.string(),
-    v.regex(/^[1-9]\d{0,11}$/),
-    v.transform((text) => BigInt(text)),
-  ),
+  stake: AmountText,
   choice: v.pipe(v.number(), v.integer()),
+});
+const Look = v.object({ known: v.pipe(v.number(), v.safeInteger()) });
+const Bets = v.object({
+  requestId: v.pipe(v.string(), v.regex(WORD_ID)),
+  bets: v.pipe(
+    v.array(
+      v.object({
+        issue: v.pipe(v.number(), v.safeInteger()),
+        choice: v.pipe(v.number(), v.safeInteger()),
+        stake: AmountText,
+      }),
+    ),
+    v.maxLength(BETS_MAX),
+  ),
+  stopsOnWin: v.boolean(),
 });
 const Move = v.object({
   roundId: v.pipe(v.number(), v.safeInteger()),
@@ -102,6 +119,26 @@ function mountApi(site: Site, api: VenueApi): void {
   );
 }
 
+/** Requests of the pages of shared tables. */
+function mountTables(site: Site, { table }: VenueApi): void {
+  site.post(
+    '/venue/api/table',
+    question(Look, ({ known }, key) => table.look(key, known)),
+  );
+  site.post(
+    '/venue/api/bets',
+    question(Bets, (request, key) => table.place(key, request)),
+  );
+  site.post(
+    '/venue/api/withdraw',
+    question(Seen, ({ roundId }, key) => table.withdraw(key, roundId)),
+  );
+  site.post(
+    '/venue/api/take',
+    question(Seen, ({ roundId }, key) => table.takeOut(key, roundId)),
+  );
+}
+
 /** The pages by name: a game, and the page that recomputes a round. */
 const PAGES: Readonly<Record<string, string>> = {
   play: 'venue/page/play.html',
@@ -129,6 +166,7 @@ export function mountVenues(site: Site, api: VenueApi, onDefect: (error: Error) 
   const venues: Site = new Hono();
   venues.onError(answerThrown(onDefect));
   mountApi(venues, api);
+  mountTables(venues, api);
   mountPages(venues);
   site.use((context, next) =>
     isVenueHost(hostName(context.req.header('host') ?? ''))

@@ -7,9 +7,13 @@ const NOWHERE = 'unknown';
 /** Own venues whose segment differs from the letters of their name. */
 const RENAMED: Readonly<Record<string, string>> = { yb: 'by' };
 
+/** Names of live tables (ZR) and lotteries (CP): they are a segment by themselves, since their letters are those of other venues. */
+const WHOLE_NAME = /^[a-z]{2}(zr|cp)$/;
+
 function segmentOf(name: string, first: string): string {
   if (name === '' || name === DEFAULT_VENUE) return DEFAULT_VENUE;
   if (name === HOUSE_SLOTS || name === first) return 'dz';
+  if (WHOLE_NAME.test(name)) return name;
   const prefix = /^[a-z\d]{2}/.exec(name)?.[0] ?? NOWHERE;
   return RENAMED[prefix] ?? prefix;
 }

@@ -6,7 +6,7 @@ export const SELF_BLOCK_KINDS = ['type', 'venue', 'league'] as const;
 export type SelfBlockKind = (typeof SELF_BLOCK_KINDS)[number];
 
 /** The kinds of play that can be blocked. */
-export const SELF_BLOCK_TYPES = ['prematch', 'live', 'esports', 'slot', 'table', 'gift'] as const;
+export const SELF_BLOCK_TYPES = ['prematch', 'live', 'esports', 'slot', 'table', 'lottery', 'gift'] as const;
 export type SelfBlockType = (typeof SELF_BLOCK_TYPES)[number];
 
 /** Kind of play for each game category. */
@@ -17,6 +17,8 @@ export const TYPE_OF_CATEGORY: Readonly<Record<(typeof GAME_CATEGORIES)[number],
   instant: 'slot',
   fishing: 'table',
   table: 'table',
+  live: 'table',
+  lottery: 'lottery',
 };
 
 /** Wait between a member’s request and the end of their block, ms. */

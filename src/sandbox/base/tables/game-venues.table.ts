@@ -59,6 +59,24 @@ export const GAME_VENUES = {
     categories: ['table'],
     brands: ['风铃', '半岛数娱'],
   },
+  polar: {
+    code: 'JGZR',
+    name: '极光真人',
+    categories: ['live'],
+    brands: ['极昼'],
+  },
+  galaxy: {
+    code: 'XHZR',
+    name: '星河真人',
+    categories: ['live'],
+    brands: ['星河演播室'],
+  },
+  bird: {
+    code: 'QNCP',
+    name: '青鸟彩票',
+    categories: ['lottery'],
+    brands: ['青鸟'],
+  },
 } as const satisfies Record<string, GameVenue>;
 
 export type GameVenueKey = keyof typeof GAME_VENUES;

@@ -1,10 +1,13 @@
 import type { OpenView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { RoundEngineName, TableEngineName } from '#sandbox/games/engine.ts';
 import { element } from './controls/element.ts';
 import { showGame } from './game-page.ts';
 import { newClientSeed } from './rounds/fairness.ts';
 import type { Scene } from './scene.ts';
 import { meetSite, type SitePort } from './site-port.ts';
-import { openVisit, VenueError } from './venue-client.ts';
+import { showTable } from './table/table-page.ts';
+import type { CreateTableScene } from './table/table-scene.ts';
+import { openVisit, type TableClient, type VenueClient, VenueError } from './venue-client.ts';
 
 const statusLine = element('p', { role: 'status' });
 
@@ -26,8 +29,15 @@ function lose(port: SitePort, error: VenueError): void {
 
 type Engine = OpenView['game']['engine'];
 
+/** Scenes of shared tables by engine. */
+const TABLE_SCENES: Readonly<Record<TableEngineName, () => Promise<CreateTableScene>>> = {
+  lottery: async () => (await import('./table/plain-scene.ts')).createPlainScene,
+  rise: async () => (await import('./table/plain-scene.ts')).createPlainScene,
+  studio: async () => (await import('./table/plain-scene.ts')).createPlainScene,
+};
+
 /** Scenes by engine; a page loads only its own. Each has its sheet beside it, named as its folder. */
-const SCENES: Readonly<Record<Engine, () => Promise<(view: OpenView) => Scene>>> = {
+const SCENES: Readonly<Record<RoundEngineName, () => Promise<(view: OpenView) => Scene>>> = {
   lines: async () => (await import('./lines/lines-scene.ts')).createLinesScene,
   ways: async () => (await import('./ways/ways-scene.ts')).createWaysScene,
   cascade: async () => (await import('./cascade/cascade-scene.ts')).createCascadeScene,
@@ -51,20 +61,36 @@ const addSheet = (engine: Engine): Promise<unknown> =>
     document.head.append(element('link', { rel: 'stylesheet', href, load: resolve, error: reject }));
   });
 
-async function loadScene(view: OpenView): Promise<Scene> {
-  const { engine } = view.game;
-  const [create] = await Promise.all([SCENES[engine](), addSheet(engine)]);
-  return create(view);
+/** Reports whether an engine is of shared tables. */
+const isTableEngine = (engine: Engine): engine is TableEngineName => engine in TABLE_SCENES;
+
+type Visit = {
+  readonly view: OpenView;
+  readonly client: VenueClient;
+  readonly tableClient: TableClient;
+  readonly port: SitePort;
+  lost(error: VenueError): void;
+};
+
+/** Shows the game of a visit. @returns what a message of the site does */
+async function show({ client, tableClient, ...visit }: Visit) {
+  const { game, table } = visit.view;
+  if (isTableEngine(game.engine) && table) {
+    const [createScene] = await Promise.all([TABLE_SCENES[game.engine](), addSheet(game.engine)]);
+    return showTable({ ...visit, client: tableClient, table, createScene });
+  }
+  if (isTableEngine(game.engine)) throw new VenueError('BAD_REQUEST');
+  const [create] = await Promise.all([SCENES[game.engine](), addSheet(game.engine)]);
+  return showGame({ ...visit, client, scene: create(visit.view) });
 }
 
 async function open(port: SitePort): Promise<void> {
   const lost = (error: VenueError) => lose(port, error);
   try {
-    const { view, client } = await openVisit(port.ticket, () => showStatus('正在重新连接场馆'));
+    const { view, client, tableClient } = await openVisit(port.ticket, () => showStatus('正在重新连接场馆'));
     // The hash of the venue’s seed is known by now: only then does the browser send its own.
     const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
-    const scene = await loadScene(view);
-    const game = showGame({ view: { ...view, seeds }, scene, client, port, lost });
+    const game = await show({ view: { ...view, seeds }, client, tableClient, port, lost });
     port.listen(({ kind }) => {
       if (kind === 'rules') game.rules();
       else if (kind === 'balance') game.balance().catch(() => undefined);

@@ -1,8 +1,10 @@
 import type {
+  BetsRequest,
   OpenView,
   PlayedView,
   PlayView,
   SeedsView,
+  TableView,
   VenueFailure,
 } from '#sandbox/domains/play/venue/venue-view.ts';
 
@@ -69,6 +71,15 @@ export type VenueClient = {
   changeSeed(clientSeed: string): Promise<SeedsView>;
 };
 
+/** Requests about a shared table. Every method throws VenueError. */
+export type TableClient = {
+  /** @param known number of the newest past issue that the page has */
+  look(known: number): Promise<TableView>;
+  place(request: BetsRequest): Promise<TableView>;
+  withdraw(roundId: number): Promise<TableView>;
+  takeOut(roundId: number): Promise<TableView>;
+};
+
 /** Trades a ticket for a visit. @param onRetry is called each time an answer is lost */
 export async function openVisit(ticket: string, onRetry: () => void) {
   const view = await request<OpenView>('open', '', { ticket }, onRetry);
@@ -79,5 +90,11 @@ export async function openVisit(ticket: string, onRetry: () => void) {
     refresh: () => request('look', view.key, {}, onRetry),
     changeSeed: (clientSeed) => request('seed', view.key, { clientSeed }, onRetry),
   };
-  return { view, client };
+  const tableClient: TableClient = {
+    look: (known) => request('table', view.key, { known }, onRetry),
+    place: (bets) => request('bets', view.key, bets, onRetry),
+    withdraw: (roundId) => request('withdraw', view.key, { roundId }, onRetry),
+    takeOut: (roundId) => request('take', view.key, { roundId }, onRetry),
+  };
+  return { view, client, tableClient };
 }

@@ -30,6 +30,8 @@ export const game = {
   rtpNote: '返还率是大量局数的长期平均，不代表单次结果',
   slot: '老虎机',
   fishing: '捕鱼',
+  live: '真人',
+  lottery: '彩票',
   table: '棋牌',
   arcade: '街机',
   crash: '升空',

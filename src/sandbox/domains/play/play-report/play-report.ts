@@ -65,7 +65,7 @@ const BETS = `SELECT ${dayOf('placed_at')}, 0, 0, count(*), sum(line_stake * lin
     sum(cashed_out + coalesce(paid, 0)), 0, 0
   FROM bet WHERE user_id = ?1 AND currency = ?2 AND state IN ${PLACED} GROUP BY 1`;
 const ROUNDS = `SELECT ${dayOf('at')}, 0, 0, count(*), sum(stake), sum(payout), 0, 0
-  FROM game_round JOIN play_session USING (session_id) WHERE owner = ?1 AND currency = ?2 AND demo = 0 GROUP BY 1`;
+  FROM game_round JOIN play_session USING (session_id) WHERE owner = ?1 AND currency = ?2 AND demo = 0 AND game_round.state <> 'withdrawn' GROUP BY 1`;
 const ARCHIVE = `SELECT day, 0, 0, bets, staked, returned, minutes, 0
   FROM play_archive WHERE user_id = ?1 AND currency = ?2`;
 /** Bonuses on the day they became own money: locked they are never staked, so that no stake or return has any of them. */

@@ -1,5 +1,5 @@
 import { venueCalls } from '#contract/play/venue/calls.ts';
-import { MINUTE_MS } from '#contract/units/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
 import { openVenues, type Venues } from './open-venues.ts';
@@ -17,6 +17,7 @@ export const venueDomain = domain({
     play_plan: record,
     play_session: record,
     seed_pair: record,
+    table_secret: record,
   },
   open: (ports: Ports) => ({ venues: openVenues({ ...ports, now: ports.world.clock.now }) }),
   handlers: handlersFor(venueCalls, venueHandlers),
@@ -25,6 +26,10 @@ export const venueDomain = domain({
       everyMs: MINUTE_MS,
       atStart: true,
       run: ({ venues }: { readonly venues: Venues }, now) => venues.rounds.endAbandoned(now - IDLE_MAX_MS),
+    },
+    {
+      everyMs: SECOND_MS,
+      run: ({ venues }: { readonly venues: Venues }) => venues.tableRounds.settleDue(),
     },
   ],
 });

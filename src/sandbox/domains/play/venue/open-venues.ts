@@ -3,6 +3,7 @@ import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
+import { createGameVisits } from '#sandbox/domains/play/game/game-visits.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { createPlayPlans, type PlayPlans } from './play-plans.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
@@ -10,6 +11,9 @@ import { createRoundMoney } from './round-money.ts';
 import { createRoundStore, type RoundStore } from './round-store.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
+import { createIssueSeeds } from './table/issue-seeds.ts';
+import { createTableBetStore } from './table/table-bet-store.ts';
+import { createTableRounds, type TableRounds } from './table/table-rounds.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createVenueApi, type PlayableGame, type VenueApi } from './venue-desk.ts';
 
@@ -28,6 +32,7 @@ export type Venues = {
   readonly plans: PlayPlans;
   readonly tickets: Tickets;
   readonly rounds: Rounds;
+  readonly tableRounds: TableRounds;
   readonly store: RoundStore;
   readonly api: VenueApi;
   /** The game of an id, where it can be played. */
@@ -55,12 +60,20 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
     return game ? { session, rules: game.rules, venue: game.venue } : null;
   };
   const roundMoney = createRoundMoney({ ledger, ...money });
-  const rounds = createRounds({ db, store, pairs, plans, money: roundMoney, protection, playedOf, now });
+  const stakes = { store, plans, money: roundMoney, protection, now };
+  const rounds = createRounds({ ...stakes, db, pairs, playedOf });
+  const tableBets = { bets: createTableBetStore(db), seeds: createIssueSeeds(db) };
+  const tableRounds = createTableRounds({ ...stakes, ...tableBets, db, playedOf });
   rounds.settlePending();
+  tableRounds.settleDue();
   const isOpen = (code: string) => {
     const venue = sites.venue(code);
     return venue !== undefined && isVenueOpen(venue);
   };
-  const api = createVenueApi({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
-  return { sessions, plans, tickets, rounds, store, api, gameOf };
+  const visits = createGameVisits();
+  const playersOf = (gameId: string, at: number) =>
+    visits.countAt(gameOf(gameId)?.name ?? '', at) + sessions.countActive(gameId, at);
+  const tables = { ...tableBets, rounds: tableRounds, playersOf };
+  const api = createVenueApi({ tables, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
+  return { sessions, plans, tickets, rounds, tableRounds, store, api, gameOf };
 }

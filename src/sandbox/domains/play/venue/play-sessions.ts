@@ -58,6 +58,8 @@ export type PlaySessions = {
   /** Returns the visit whose page was active a moment ago; null where none is open. */
   findActive(userId: string, now: number): PlaySession | null;
   demo(visit: Visit, now: number): PlaySession;
+  /** Number of visits to a game whose page was active a moment ago. */
+  countActive(gameId: string, now: number): number;
   find(sessionId: string, now: number): PlaySession | null;
   /** Records activity. */
   touch(sessionId: string, now: number): void;
@@ -111,6 +113,11 @@ function beginVisit(db: DatabaseSync) {
 export function createPlaySessions(db: DatabaseSync): PlaySessions {
   const byId = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
   const open = query(db, SessionRow, 'SELECT * FROM play_session WHERE owner = ? AND ended_at IS NULL');
+  const countActive = query(
+    db,
+    v.object({ count: intColumn }),
+    'SELECT count(*) AS count FROM play_session WHERE game_id = ? AND ended_at IS NULL AND last_at >= ?',
+  );
   const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
   const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
   const endAll = db.prepare('UPDATE play_session SET ended_at = ? WHERE owner = ? AND ended_at IS NULL');
@@ -138,6 +145,7 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
       return row ? viewOf(row, now) : null;
     },
     demo: (visit, now) => begin(null, visit, now),
+    countActive: (gameId, now) => countActive.get(gameId, now - PLAY_GAP_MS)?.count ?? 0,
     find: (sessionId, now) => {
       const row = byId.get(sessionId);
       return row ? viewOf(row, now) : null;

@@ -48,6 +48,14 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip, acts }: Ports
         [staked, stake],
       ]);
     },
+    /** Returns a stake that was withdrawn before its round was drawn. */
+    release(player: Player, stake: bigint, at: number) {
+      const { wallet, staked } = accounts(player);
+      book(at, player.venue, [
+        [staked, -stake],
+        [wallet, stake],
+      ]);
+    },
     /** Transfers the stake to the house and the payout to the player; the stake counts for their bonus. */
     settle(player: Player, { round_id, stake, payout }: Settled, at: number) {
       const { wallet, staked, house } = accounts(player);

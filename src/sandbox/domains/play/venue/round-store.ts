@@ -45,6 +45,8 @@ export type RoundSums = v.InferOutput<typeof Sums>;
 const NO_ROUNDS: RoundSums = { rounds: 0, staked: 0n, returned: 0n, valid: 0n, unseen: 0 };
 const SUMS = `SELECT count(*) AS rounds, coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS returned,
   coalesce(sum(min(stake, abs(payout - stake))), 0) AS valid, coalesce(sum(game_round.state = 'settled'), 0) AS unseen FROM game_round JOIN play_session USING (session_id)`;
+/** Rounds of a player's own seeds; the others are bets at shared tables. */
+const OWN = 'issue IS NULL';
 
 /** A round with the game it was of. */
 const ListedRow = v.object({
@@ -68,8 +70,8 @@ export type RoundChoice = {
 };
 type ListChoice = RoundChoice & { readonly skip: number; readonly limit: number };
 
-/** Condition of a choice, without rounds that go on; its parameters are in the order of `parametersOf`. */
-const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4 AND game_round.state <> 'open'
+/** Condition of a choice, without rounds that go on or were taken back; its parameters are in the order of `parametersOf`. */
+const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4 AND game_round.state NOT IN ('open', 'withdrawn')
   AND (?5 IS NULL OR game_id IN (SELECT value FROM json_each(?5)))`;
 const parametersOf = ({ owner, currency, games, from, to }: RoundChoice) =>
   [owner, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, games && JSON.stringify(games)] as const;
@@ -136,18 +138,22 @@ function openRounds(db: DatabaseSync): Pick<RoundStore, 'advance' | 'openOf' | '
   const advance = db.prepare(
     'UPDATE game_round SET stake = ?, raised = ?, payout = ?, outcome = ?, moves = ?, state = ? WHERE round_id = ?',
   );
-  const openOf = query(db, RoundRow, `SELECT * FROM game_round WHERE session_id = ? AND state = 'open'`);
+  const openOf = query(
+    db,
+    RoundRow,
+    `SELECT * FROM game_round WHERE session_id = ? AND state = 'open' AND ${OWN}`,
+  );
   const openOfOwner = query(
     db,
     v.object({ round_id: intColumn }),
     `SELECT round_id FROM game_round JOIN play_session USING (session_id)
-     WHERE owner = ? AND game_round.state = 'open' LIMIT 1`,
+     WHERE owner = ? AND game_round.state = 'open' AND ${OWN} LIMIT 1`,
   );
   const abandoned = query(
     db,
     RoundRow,
     `SELECT game_round.* FROM game_round JOIN play_session USING (session_id)
-     WHERE game_round.state = 'open' AND (ended_at IS NOT NULL OR last_at < ?) ORDER BY round_id`,
+     WHERE game_round.state = 'open' AND ${OWN} AND (ended_at IS NOT NULL OR last_at < ?) ORDER BY round_id`,
   );
   return {
     advance: (roundId, stage) => void advance.run(...stageParameters(stage), roundId),
@@ -164,14 +170,12 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
        (session_id, pair_id, nonce, choice, rules, request_id, at, stake, raised, payout, outcome, moves, state)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const byRequest = query(db, RoundRow, 'SELECT * FROM game_round WHERE session_id = ? AND request_id = ?');
-  const byId = query(db, RoundRow, 'SELECT * FROM game_round WHERE round_id = ?');
-  const list = query(
-    db,
-    RoundRow,
-    'SELECT * FROM game_round WHERE session_id = ? ORDER BY round_id DESC LIMIT ?',
-  );
-  const sums = query(db, Sums, `${SUMS} WHERE session_id = ?`);
+  const where = (condition: string) =>
+    query(db, RoundRow, `SELECT * FROM game_round WHERE ${OWN} AND ${condition}`);
+  const byRequest = where('session_id = ? AND request_id = ?');
+  const byId = where('round_id = ?');
+  const list = where('session_id = ? ORDER BY round_id DESC LIMIT ?');
+  const sums = query(db, Sums, `${SUMS} WHERE session_id = ? AND game_round.state <> 'withdrawn'`);
   const sumsOf = query(db, Sums, `${SUMS} WHERE ${CHOSEN}`);
   const listOf = query(
     db,
@@ -185,7 +189,7 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
     `SELECT DISTINCT game_id FROM game_round JOIN play_session USING (session_id)
      WHERE owner = ? AND currency = ? ORDER BY game_id`,
   );
-  const decided = query(db, RoundRow, `SELECT * FROM game_round WHERE state = 'decided' ORDER BY round_id`);
+  const decided = where("state = 'decided' ORDER BY round_id");
   const move = db.prepare('UPDATE game_round SET state = ? WHERE round_id = ? AND state = ?');
   return {
     add: ({ sessionId, pairId, nonce, choice, rules, requestId, at, ...stage }) => {

@@ -1,40 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import type { Stage, TitleRules } from '#sandbox/games/engine.ts';
-import type { PlayPlans } from './play-plans.ts';
-import type { PlaySession } from './play-sessions.ts';
-import type { Player, RoundMoney } from './round-money.ts';
+import type { Stage } from '#sandbox/games/engine.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
 import type { PairSeeds, SeedPairs } from './seed-pairs.ts';
+import { balances, createStakeCheck, type Played, playerOf, type StakePorts } from './stake-check.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
 import { rulesHash, STAKES } from './venue-rules.ts';
 
-/** Play money of a demo, minor units. */
-const DEMO_START = 2_000_00n;
 /** Number of moves after which a round that still goes on is a defect of its rules. */
 const MOVES_MAX = 200;
-
-/** A visit with the game it is to. */
-export type Played = { readonly session: PlaySession; readonly rules: TitleRules; readonly venue: string };
 
 export type RequestedRound = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
 
 /** A move of a round; `index` counts the moves before it, so that a repeated request makes one move. */
 export type RequestedMove = { readonly roundId: number; readonly index: number; readonly move: number };
 
-type Ports = {
+type Ports = StakePorts & {
   readonly db: DatabaseSync;
   readonly store: RoundStore;
   readonly pairs: SeedPairs;
-  readonly money: RoundMoney;
-  readonly plans: PlayPlans;
-  readonly protection: Admission;
   /** The game of a visit; null when the catalogue no longer has it. */
   playedOf(sessionId: string): Played | null;
-  now(): number;
 };
 
 export type Rounds = {
@@ -60,19 +48,6 @@ export type Rounds = {
   /** Ends open rounds of visits that ended or were last active before a time, epoch ms, by the move of their rules. */
   endAbandoned(before: number): void;
 };
-
-const playerOf = ({ session, venue }: Played): Player | null =>
-  session.demo ? null : { userId: session.owner, venue, currency: session.currency };
-
-/** Returns the amount that can be staked: money at the venue, or the remaining points of a demo. */
-const balances =
-  ({ store, money }: Pick<Ports, 'store' | 'money'>) =>
-  (played: Played): bigint => {
-    const player = playerOf(played);
-    if (player) return money.balance(player);
-    const { staked, returned } = store.sums(played.session.sessionId);
-    return DEMO_START - staked + returned;
-  };
 
 const drawsOf = ({ serverSeed, clientSeed }: PairSeeds, nonce: number) =>
   createDraws(keyedHash(Buffer.from(serverSeed, 'hex')), clientSeed, nonce);
@@ -133,32 +108,6 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
 /** An id belongs to one round: another stake or choice under it is refused. */
 const isSame = (known: RoundRow, { stake, choice }: RequestedRound) =>
   known.stake - known.raised === stake && known.choice === choice;
-
-/** Checks a stake against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
-function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
-  const plan = plans.of(session.sessionId);
-  if (!plan) return;
-  const [least = stake] = STAKES[session.currency];
-  const isOver = plan.endsAt !== null && at >= plan.endsAt;
-  if (isOver || (plan.remaining !== null && plan.remaining < least)) refuseAtVenue('PLAN_OVER');
-  if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');
-}
-
-/** Checks whether a player may add an amount to their stakes now. */
-function createStakeCheck(ports: Ports) {
-  const { plans, protection, now } = ports;
-  const balance = balances(ports);
-  return (played: Played, amount: bigint): void => {
-    if (balance(played) < amount) refuseAtVenue('BALANCE_SHORT');
-    const player = playerOf(played);
-    if (!player) return;
-    checkPlan(plans, played, amount, now());
-    const { userId, venue, currency } = player;
-    const { siteId, gameId } = played.session;
-    const spending = { amount, currency };
-    protection.admit({ userId, siteId, use: 'bet', spending, about: { venue, gameId }, at: now() });
-  };
-}
 
 /** Checks whether a round may begin. @throws VenueRefusal; Refusal by the member’s own limits */
 function createStartCheck({ store, now }: Ports, checkStake: ReturnType<typeof createStakeCheck>) {

@@ -4,8 +4,10 @@ import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
 import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
-import type { Played, RequestedMove, RequestedRound, Rounds } from './rounds.ts';
+import type { RequestedMove, RequestedRound, Rounds } from './rounds.ts';
 import type { RevealedPair, SeedPairs } from './seed-pairs.ts';
+import type { Played } from './stake-check.ts';
+import { createTableApi, type TableApi } from './table/table-desk.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
 import { rulesHash, STAKES } from './venue-rules.ts';
@@ -23,6 +25,8 @@ export type PlayableGame = Pick<Played, 'rules' | 'venue'> & {
 };
 
 type Ports = {
+  /** Services of shared tables. */
+  readonly tables: Pick<Parameters<typeof createTableApi>[0], 'rounds' | 'bets' | 'seeds' | 'playersOf'>;
   readonly sessions: PlaySessions;
   readonly rounds: Rounds;
   readonly store: RoundStore;
@@ -46,6 +50,8 @@ export type VenueApi = {
   /** The balance may have changed elsewhere. */
   refresh(key: string): PlayView;
   changeSeed(key: string, clientSeed: string): SeedsView;
+  /** Requests about a table that all players share. */
+  readonly table: Omit<TableApi, 'opened'>;
 };
 
 const roundView = (row: RoundRow, next: readonly number[]): RoundView => ({
@@ -98,7 +104,10 @@ function views({ rounds, store, pairs, now }: Ports) {
     revealed,
   });
   const round = (played: Played, row: RoundRow) => roundView(row, rounds.nextMoves(played, row));
-  const open = ({ name, venueName, engine }: PlayableGame, played: Played): Omit<OpenView, 'key'> => {
+  const open = (
+    { name, venueName, engine }: PlayableGame,
+    played: Played,
+  ): Omit<OpenView, 'key' | 'table'> => {
     const { session, rules } = played;
     return {
       game: { name, venueName, engine },
@@ -132,13 +141,19 @@ function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => 
 
 /** The desk of the venues. */
 export function createVenueApi(ports: Ports): VenueApi {
-  const { sessions, rounds, store, pairs, tickets, isOpen, now } = ports;
+  const { tables, sessions, rounds, store, pairs, tickets, isOpen, now } = ports;
   const keys = createKeys();
   const visits = createVisits(ports, keys.of);
   const shown = views(ports);
+  const checkOpen = ({ venue }: Played) => {
+    if (!isOpen(venue)) refuseAtVenue('VENUE_CLOSED');
+  };
+  const touch = ({ session }: Played) => sessions.touch(session.sessionId, now());
+  const visitBy = visits.by;
+  const table = createTableApi({ ...tables, playView: shown.play, visitBy, touch, checkOpen, now });
   const playedView = (played: Played, row: RoundRow): PlayedView => {
-    const { sessionId, owner } = played.session;
-    sessions.touch(sessionId, now());
+    const { owner } = played.session;
+    touch(played);
     const nextNonce = pairs.current(owner)?.nonce ?? 0;
     return { round: shown.round(played, row), play: shown.play(played), nextNonce };
   };
@@ -149,11 +164,13 @@ export function createVenueApi(ports: Ports): VenueApi {
       if (redeemed.is === 'used') keys.close(redeemed.sessionId);
       if (redeemed.is !== 'fresh') return refuseAtVenue('TICKET_USED');
       const { game, played } = visits.of(redeemed.sessionId);
-      return { key: keys.issue(redeemed.sessionId), ...shown.open(game, played) };
+      const key = keys.issue(redeemed.sessionId);
+      return { key, ...shown.open(game, played), ...table.opened(played) };
     },
     play(key, request) {
       const played = visits.by(key);
-      if (!isOpen(played.venue)) refuseAtVenue('VENUE_CLOSED');
+      checkOpen(played);
+      if (played.rules.table) refuseAtVenue('BAD_REQUEST');
       return playedView(played, rounds.play(played, request));
     },
     move(key, request) {
@@ -168,5 +185,6 @@ export function createVenueApi(ports: Ports): VenueApi {
       if (store.hasOpen(owner)) refuseAtVenue('ROUND_OPEN');
       return shown.seeds(owner, pairs.change(owner, clientSeed));
     },
+    table,
   };
 }

@@ -98,4 +98,45 @@ CREATE INDEX round_of_session ON game_round (session_id, round_id);
 CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 `;
 
-export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds, moves] };
+/**
+ * Bets at shared tables. A round is drawn from a pair of seeds of its player, or from an issue of its table. `series` names
+ * bets that are withdrawn once one of them has a return.
+ */
+const tables = `
+CREATE TABLE table_secret (game_id TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE game_round_with_issue (
+  round_id INTEGER PRIMARY KEY,
+  session_id TEXT NOT NULL REFERENCES play_session,
+  pair_id TEXT,
+  nonce INTEGER,
+  issue INTEGER,
+  series TEXT,
+  choice INTEGER NOT NULL,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  raised INTEGER NOT NULL CHECK (raised >= 0 AND raised < stake),
+  payout INTEGER NOT NULL,
+  outcome TEXT NOT NULL,
+  moves TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'decided', 'settled', 'seen', 'withdrawn')),
+  request_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (session_id, request_id),
+  UNIQUE (pair_id, nonce),
+  CHECK ((pair_id IS NULL) = (nonce IS NULL) AND (pair_id IS NULL) <> (issue IS NULL))
+) STRICT;
+INSERT INTO game_round_with_issue
+  SELECT round_id, session_id, pair_id, nonce, NULL, NULL, choice, stake, raised, payout, outcome, moves, rules, state,
+    request_id, at
+  FROM game_round;
+DROP TABLE game_round;
+ALTER TABLE game_round_with_issue RENAME TO game_round;
+CREATE INDEX round_of_session ON game_round (session_id, round_id);
+CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
+CREATE INDEX round_of_issue ON game_round (issue) WHERE issue IS NOT NULL;
+`;
+
+export const venueMigrations: Migrations = {
+  name: 'venue',
+  steps: [rounds, plans, planEnds, moves, tables],
+};

@@ -9,6 +9,10 @@ export type VenueRefusalCode =
   | 'TOO_SOON'
   /** A round of this visit waits for a move: another may not begin, and its seeds may not be revealed. */
   | 'ROUND_OPEN'
+  /** The issue of a shared table no longer takes or returns bets; nothing was charged. */
+  | 'BETS_CLOSED'
+  /** The result of an issue is public: the stake can no longer be taken out. */
+  | 'RESULT_PUBLIC'
   /** The member decided so for themselves: a limit, a break, a reminder that waits for an answer. */
   | 'NOT_ADMITTED'
   /** The time or the spend that the member chose for this visit is used up [P.28]. */

@@ -55,8 +55,82 @@ export type OpenView = {
   /** The newest first. */
   readonly history: readonly RoundView[];
   readonly seeds: SeedsView;
+  /** State of a shared table; absent for a game whose rounds the player begins. */
+  readonly table?: TableView;
 };
 
 /** Answer to a round or a move; `play` counts the stake of a round that goes on, and no return yet. */
 export type PlayedView = { readonly round: RoundView; readonly play: PlayView; readonly nextNonce: number };
 export type VenueFailure = { readonly error: string; readonly waitMs: number };
+
+/** An issue that takes bets now, or will. */
+export type OpenIssueView = {
+  readonly no: number;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  /** SHA-256 of the seed that its result is drawn from. */
+  readonly hash: string;
+};
+
+/** The issue that opened last. */
+export type IssueView = OpenIssueView & {
+  readonly phase: 'bets' | 'result' | 'ended';
+  /** Public part of its result. */
+  readonly shown: readonly number[];
+  /** Null until its whole result is public. */
+  readonly endsAt: number | null;
+  /** Start of the next issue; null until the whole result is public. */
+  readonly nextAt: number | null;
+};
+
+/** An issue whose result is public, with the seed that proves it. */
+export type PastIssueView = {
+  readonly no: number;
+  readonly endsAt: number;
+  readonly result: readonly number[];
+  readonly hash: string;
+  readonly seed: string;
+};
+
+export type TableBetView = {
+  readonly roundId: number;
+  readonly issue: number;
+  /** Start of the issue, from which its name is formed. */
+  readonly opensAt: number;
+  readonly choice: number;
+  readonly stake: string;
+  /** Null until it is decided. */
+  readonly payout: string | null;
+  /** Multiple at which the stake was taken out, as the table counts it. */
+  readonly moves: readonly number[];
+  readonly state: 'open' | 'ended' | 'withdrawn';
+  /** True while it can be taken back. */
+  readonly canWithdraw: boolean;
+};
+
+/** State of a table for one player. */
+export type TableView = {
+  readonly now: number;
+  readonly issue: IssueView;
+  /** Later issues that take bets, the next first. */
+  readonly ahead: readonly OpenIssueView[];
+  /** Ended issues, the newest first. */
+  readonly past: readonly PastIssueView[];
+  /** Bets that wait for their result, by issue; then those that ended, the newest first. */
+  readonly bets: readonly TableBetView[];
+  /** Stake limits of one bet; every stake is a multiple of the smallest. */
+  readonly limits: { readonly least: string; readonly most: string };
+  /** Number of visits at the table. */
+  readonly players: number;
+  readonly play: PlayView;
+  /** Time after which a change is due, ms. */
+  readonly askInMs: number;
+};
+
+/** Request for bets. Each has an id of its own within it. */
+export type BetsRequest = {
+  readonly requestId: string;
+  readonly bets: readonly { readonly issue: number; readonly choice: number; readonly stake: string }[];
+  /** Takes back the bets on later issues once one of these has a return. */
+  readonly stopsOnWin: boolean;
+};

@@ -59,7 +59,7 @@ const STAKES = `
   UNION ALL
   SELECT at, stake, game_round_currency FROM (
     SELECT game_round.at, stake, currency AS game_round_currency FROM game_round JOIN play_session USING (session_id)
-    WHERE owner = ?1 AND demo = 0 AND game_round.at > ?2)
+    WHERE owner = ?1 AND demo = 0 AND game_round.state <> 'withdrawn' AND game_round.at > ?2)
   UNION ALL
   SELECT unixepoch(day || 'T12:00:00+08:00') * 1000, staked, currency FROM play_archive
   WHERE user_id = ?1 AND unixepoch(day) * 1000 > ?2`;

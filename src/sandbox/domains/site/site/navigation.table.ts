@@ -21,7 +21,6 @@ export type NavPlan = {
 };
 
 const HOME = '/app/home';
-const VENUES = `${HOME}#venues`;
 const courtsideImage = (seed: string, day: 0 | 1) =>
   `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
 const scene = (kind: 'arena' | 'hoops', seed: string) => `/art/${kind}/${seed}.svg?width=936&height=588`;
@@ -34,7 +33,7 @@ const plain = (kind: NavKind, name: string, link: string): NavPlan => ({
   venues: [],
   promotion: null,
 });
-/** Venues without matches: the entry leads to `link`, the lobby of the first of them or the list of all on home. */
+/** Venues without matches: the entry leads to `link`, the lobby of the first of them. */
 const atVenues = (kind: NavKind, name: string, link: string, venues: readonly string[]): NavPlan => ({
   ...plain(kind, name, link),
   venues,
@@ -74,11 +73,11 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
         link: `${HOME}?tab=esports#matches`,
       },
     },
-    atVenues('casino', '真人', VENUES, ['JGZR', 'XHZR']),
+    atVenues('casino', '真人', venuePath('JGZR'), ['JGZR', 'XHZR']),
     atVenues('slots', '电子', venuePath('YBEGDZ'), SLOTS),
     atVenues('chess', '棋牌', venuePath('FLQP'), ['FLQP']),
     atVenues('fishing', '捕鱼', venuePath('HTBY'), ['HTBY']),
-    atVenues('lottery', '彩票', VENUES, ['QNCP']),
+    atVenues('lottery', '彩票', venuePath('QNCP'), ['QNCP']),
     ACTIVITIES,
     NEWS,
   ],

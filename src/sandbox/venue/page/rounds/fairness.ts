@@ -22,7 +22,7 @@ const fact = (name: string, text: string) =>
   element('div', {}, element('dt', {}, name), element('dd', { class: 'mono' }, text));
 
 /** Opens the page that recomputes a round, in place of this one: the way back of the site is not made longer. */
-const verifyButton = (text: string, values: Readonly<Record<string, string>>) => {
+export const verifyButton = (text: string, values: Readonly<Record<string, string>>) => {
   const query = new URLSearchParams({ ...values, from: location.hash.slice(1) });
   const open = () => location.replace(`/venue/verify#${query}`);
   return element('button', { type: 'button', class: 'link', click: open }, text);

@@ -28,7 +28,7 @@ function row(scene: Scene, round: RoundView, number: number): HTMLElement {
 }
 
 /** Shows stakes, returns and their difference. */
-function createSums() {
+export function createSums() {
   const figures = ['本次投注', '返还', '净输赢'].map((title) => {
     const figure = element('dd', {}, '0.00');
     return { figure, entry: element('div', {}, element('dt', {}, title), figure) };

@@ -32,6 +32,7 @@ export type Player = {
   resume(round: RoundView): Promise<void>;
 };
 
+/** Texts of the refusals of the venue. */
 const REFUSALS: Readonly<Record<string, string>> = {
   BALANCE_SHORT: '余额不足，先转入再玩',
   VENUE_CLOSED: '场馆正在维护，暂时不能开始新的一局',
@@ -40,11 +41,22 @@ const REFUSALS: Readonly<Record<string, string>> = {
   NOT_ADMITTED: '没有开始，没有扣款。原因见场边的提示',
   PLAN_OVER: '到了你为这次定的时间或金额，没有开始，没有扣款',
   PLAN_SHORT: '超过你为这次定的最多投入，可以选小一点的金额',
+  BETS_CLOSED: '本期已经封盘，没有扣款',
+  RESULT_PUBLIC: '晚了一步，结果已经出来',
   BAD_REQUEST: '没有成功，请刷新后再试',
 };
-const ENDS_VISIT = new Set(['SESSION_ENDED', 'TICKET_USED', 'OFFLINE', 'NO_SEED']);
+export const refusalText = ({ code }: VenueError): string => REFUSALS[code] ?? '没有成功，请稍后再试';
 
-const asError = (thrown: unknown) => (thrown instanceof VenueError ? thrown : new VenueError('OFFLINE'));
+/** Refusals after which the visit cannot continue. */
+export const ENDS_VISIT: ReadonlySet<string> = new Set([
+  'SESSION_ENDED',
+  'TICKET_USED',
+  'OFFLINE',
+  'NO_SEED',
+]);
+
+export const asError = (thrown: unknown) =>
+  thrown instanceof VenueError ? thrown : new VenueError('OFFLINE');
 
 /** State of the page’s round, and the open round that waits for a move. */
 function createProgress({ scene, shown, lost }: Ports) {
@@ -74,7 +86,7 @@ function createProgress({ scene, shown, lost }: Ports) {
         return;
       }
       step('refused');
-      shown.showMessage(REFUSALS[error.code] ?? '没有成功，请稍后再试');
+      shown.showMessage(refusalText(error));
     },
   };
 }

@@ -1,0 +1,67 @@
+import type {
+  BetsRequest,
+  OpenView,
+  PastIssueView,
+  TableBetView,
+  TableView,
+} from '#sandbox/domains/play/venue/venue-view.ts';
+import type { Tab } from '../controls/tabs.ts';
+
+/** State of a table on the page: the last answer, with the past issues of the answers before it. */
+export type TableState = TableView & { readonly past: readonly PastIssueView[] };
+
+/** Requests of a scene. Each shows its refusal by itself and resolves to whether it took effect. */
+export type TablePort = {
+  /** Facts that do not change during a visit. */
+  readonly view: OpenView;
+  /** The server's clock, epoch ms. */
+  now(): number;
+  state(): TableState;
+  /** True while a dialog of the site is pending: no bet is placed. */
+  isHeld(): boolean;
+  /** Places all bets, or none. The same bets after a lost answer are placed once. */
+  place(request: Omit<BetsRequest, 'requestId'>): Promise<boolean>;
+  withdraw(roundId: number): Promise<boolean>;
+  takeOut(roundId: number): Promise<boolean>;
+  /** Shows a message in place of the last result. */
+  showMessage(text: string): void;
+};
+
+/** Scene of a shared table with its controls. */
+export type TableScene = {
+  /** Drawing and controls, under the title. */
+  readonly container: Element;
+  /** Facts beside the title. */
+  readonly facts: readonly string[];
+  /** First tabs of the column beside the scene; records, rules and fairness follow. */
+  readonly tabs: readonly Tab[];
+  /** The rules in sentences. */
+  readonly rules: readonly string[];
+  /** Shows a new state; called for every answer. */
+  update(state: TableState): void;
+  /** Description of a bet in the records: the spot, or the level. */
+  betText(bet: TableBetView): string;
+  /** Description of a result in the list of past issues. */
+  resultText(result: readonly number[]): string;
+};
+
+export type CreateTableScene = (port: TablePort) => TableScene;
+
+const BEIJING_MS = 8 * 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** Beijing date and time of day of a time, as digits. */
+function beijing(at: number) {
+  const text = new Date(at + BEIJING_MS).toISOString();
+  return { day: text.slice(0, 10).replaceAll('-', ''), time: text.slice(11, 19) };
+}
+
+/** Time of day in Beijing, "19:21:30". */
+export const timeText = (at: number): string => beijing(at).time;
+
+/** Name of an issue of a table with one issue a minute, "20261130-1162". */
+export const minuteIssueName = (opensAt: number): string => {
+  const minute = Math.floor((opensAt + BEIJING_MS) / MINUTE_MS) % DAY_MINUTES;
+  return `${beijing(opensAt).day}-${String(minute + 1).padStart(4, '0')}`;
+};
