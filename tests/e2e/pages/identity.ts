@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Part of the page itself, used as a side of the card. */
-const SCREENSHOT_CLIP = { x: 0, y: 0, width: 320, height: 200 };
+/** Parts of the page itself, used as the sides of the card: they differ, as those of a card do. */
+const SIDES = [
+  { side: '人像面', clip: { x: 0, y: 0, width: 320, height: 200 } },
+  { side: '国徽面', clip: { x: 40, y: 120, width: 320, height: 200 } },
+] as const;
 
 type Document = { readonly name: string; readonly number: string };
 
@@ -29,8 +32,8 @@ export class IdentityPage {
   }
 
   async uploadImages(): Promise<void> {
-    const buffer = await this.page.screenshot({ clip: SCREENSHOT_CLIP });
-    for (const side of ['人像面', '国徽面']) {
+    for (const { side, clip } of SIDES) {
+      const buffer = await this.page.screenshot({ clip });
       const file = { name: 'card.png', mimeType: 'image/png', buffer };
       await this.page.getByLabel(`选择${side}照片`).setInputFiles(file);
       await this.page.getByRole('img', { name: `${side}已上传` }).waitFor();

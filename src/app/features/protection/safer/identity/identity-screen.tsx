@@ -31,8 +31,11 @@ const Rejected = ({ reason, words }: Pick<Identity, 'reason' | 'words'>) => (
   </Card>
 );
 
+/** Shows what replaced a form that was sent from further down. */
+const scrollIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
 const StatusCard = ({ title, text, isGood }: { title: string; text: string; isGood: boolean }) => (
-  <Card className="stack items-start gap-8" role="status">
+  <Card className="identity-status stack items-start gap-8" ref={scrollIntoView} role="status">
     <b>{title}</b>
     <p className="sm t2">{text}</p>
     {isGood ? (
@@ -95,8 +98,8 @@ const ReasonAside = ({ isNeeded }: { isNeeded: boolean }) => (
   </aside>
 );
 
-/** Interval at which the open page polls for a decision, ms. */
-const REFETCH_MS = 30_000;
+/** Interval at which the open page polls for a decision, which may take seconds only, ms. */
+const REFETCH_MS = 4_000;
 
 /** Age and identity verification [P.25]: requirements, progress, and the document itself. */
 export function IdentityScreen() {
