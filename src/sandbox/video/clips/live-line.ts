@@ -3,6 +3,7 @@ import type { MediaLibrary } from './library.ts';
 import type { Programme } from './programme.ts';
 import type { Unit } from './reel.ts';
 import {
+  PART_MS,
   type RenditionId,
   SEGMENT_MS,
   SOUND_ALONE,
@@ -28,6 +29,14 @@ const tagsOfUnit = ({ rendition }: LiveLine): number =>
 
 /** Returns the time of a segment’s first frame, epoch milliseconds. */
 export const segmentStart = (segment: number, phaseMs: number): number => segment * SEGMENT_MS - phaseMs;
+
+/** Returns the time at which a part is complete, epoch milliseconds. */
+export const partEnd = (segment: number, part: number, phaseMs: number): number =>
+  segmentStart(segment, phaseMs) + (part + 1) * PART_MS;
+
+/** Number of complete parts of the segment that is being filmed at a moment. */
+export const partsAt = (epochMs: number, phaseMs: number): number =>
+  Math.floor((epochMs - segmentStart(segmentAt(epochMs, phaseMs), phaseMs)) / PART_MS);
 
 /** The segment that is being filmed at a moment. */
 export const segmentAt = (epochMs: number, phaseMs: number): number =>

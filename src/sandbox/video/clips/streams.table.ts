@@ -2,6 +2,9 @@
 export const SEGMENT_MS = 1_920;
 export const UNIT_VIDEO_FRAMES = 48;
 export const UNIT_SOUNDS = 60;
+/** Length of a part of a segment: whole frames of both video (4) and sound (5), as a player at the live edge loads them. */
+export const PART_MS = 160;
+export const SEGMENT_PARTS = SEGMENT_MS / PART_MS;
 
 export interface Quality {
   readonly id: 'hd' | 'sd';

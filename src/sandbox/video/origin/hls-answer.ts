@@ -2,7 +2,7 @@ import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme } from '../clips/programme.ts';
 import { type MediaTarget, segmentType } from './media-path.ts';
 import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
-import { isFetchable, type SegmentWindow, windowAt } from './segments/segment-line.ts';
+import { isFetchable, isPartThere, type SegmentWindow, windowAt } from './segments/segment-line.ts';
 import type { SegmentShelf } from './segments/segment-shelf.ts';
 
 const SEGMENT_TYPES = { ts: 'video/mp2t', aac: 'audio/aac' } as const;
@@ -38,9 +38,12 @@ function segmentBody(
 ) {
   const { programme, library, segments, epochMs } = moment;
   const now = windowAt(epochMs, programme.phaseMs);
-  const isThere = isFetchable(target.segment, window) || isFetchable(target.segment, now);
-  if (!isThere) return undefined;
-  return segments.get(target.stream, { programme, library, rendition: target.rendition }, target.segment);
+  const { segment, part } = target;
+  const isThere = (at: SegmentWindow) =>
+    part === null ? isFetchable(segment, at) : isPartThere({ segment, part }, at);
+  if (!isThere(window) && !isThere(now)) return undefined;
+  const built = segments.get(target.stream, { programme, library, rendition: target.rendition }, segment);
+  return part === null ? built.whole : built.parts[part];
 }
 
 /** Returns the response to an HLS request, or undefined when the segment is not available (any more, or yet). */

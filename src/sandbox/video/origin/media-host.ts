@@ -9,6 +9,7 @@ import type { ActiveFault, FaultedRequest } from '#sandbox/http/faults/media-fau
 import { headersOf } from '#sandbox/http/headers/headers.table.ts';
 import { ONE_ORIGIN } from '#sandbox/http/headers/policy-inputs.ts';
 import { type HlsTarget, hlsAnswer } from './hls-answer.ts';
+import { holdRequest, type Progress } from './hold-request.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import type { HostPorts, MediaRequest } from './media-request.ts';
 import { corruptBytes, sendFullBody } from './send.ts';
@@ -21,6 +22,11 @@ function frozenBy(activeFault: ActiveFault | undefined, endedAt: number | undefi
   return activeFault && (kind === 'stall' || kind === 'end')
     ? { frozen: { since: activeFault.since, isEnd: kind === 'end' } }
     : {};
+}
+
+function progressOf({ frozen }: ReturnType<typeof frozenBy>): Progress {
+  if (!frozen) return 'moving';
+  return frozen.isEnd ? 'ended' : 'stalled';
 }
 
 const toGzip = promisify(gzip);
@@ -38,7 +44,13 @@ async function serveHls(ports: HostPorts, mediaRequest: MediaRequest<HlsTarget>)
   const { request, response, url, target, programme, faulted } = mediaRequest;
   const { activeFault } = faulted;
   const fault = activeFault?.rule.fault;
-  const frozen = frozenBy(activeFault, ports.endedAt(target.stream));
+  const frozenNow = () => frozenBy(activeFault, ports.endedAt(target.stream));
+  const refused = await holdRequest(ports, mediaRequest, () => progressOf(frozenNow()));
+  if (refused !== null) {
+    response.writeHead(refused).end();
+    return;
+  }
+  const frozen = frozenNow();
   const { library, segments } = ports;
   const moment = { programme, library, segments, epochMs: ports.clock(), ...frozen };
   const answer = hlsAnswer(target, url.searchParams, moment);

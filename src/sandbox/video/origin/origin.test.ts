@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMediaFaults } from '#sandbox/http/faults/media-fault-injector.ts';
 import { fixedProgrammes } from '#tests/fixtures/video/fixed-programmes.ts';
+import { PART_MS } from '../clips/streams.table.ts';
 import { readFlv } from '../formats/flv-read.ts';
 import { createMediaOrigin, type MediaOrigin } from './origin.ts';
 
@@ -29,6 +30,10 @@ afterEach(() => origin.close());
 
 const get = (path: string, init?: RequestInit, host = 0) => fetch(`${hosts[host]}${path}`, init);
 const playlist = async (path = '/live/football-1/hd/index.m3u8?sig=good') => (await get(path)).text();
+
+/** Address of the newest segment of a playlist, and its number. */
+const newestIn = (text: string) => text.split('\n').findLast((line) => /^\d+\.(ts|aac)\?/.test(line)) ?? '';
+const numberIn = (text: string) => Number.parseInt(newestIn(text), 10);
 
 /**
  * Opens an FLV stream; `until` resolves to all bytes received once they hold the given number of frames, or the stream has
@@ -62,7 +67,7 @@ test('every host and a restarted origin list the same segments', async () => {
 });
 
 test('a listed segment is available at once with its url signature', async () => {
-  const newest = (await playlist()).trim().split('\n').at(-1);
+  const newest = newestIn(await playlist());
   const response = await get(`/live/football-1/hd/${newest}`);
   expect(newest).toMatch(/\.ts\?sig=good$/);
   expect(response.headers.get('content-type')).toBe('video/mp2t');
@@ -77,7 +82,7 @@ test('a playlist is compressed for clients that accept it, media are not', async
     headers: { 'accept-encoding': 'identity' },
   });
   expect(plain.headers.get('content-encoding')).toBeNull();
-  const [segment] = (await plain.text()).split('\n').filter((line) => line.includes('.ts?'));
+  const [segment] = (await plain.text()).split('\n').filter((line) => /^\d+\.ts/.test(line));
   const media = await get(`/live/football-1/hd/${segment}`);
   expect(media.headers.get('content-encoding')).toBeNull();
 });
@@ -85,17 +90,17 @@ test('a playlist is compressed for clients that accept it, media are not', async
 test('the audio rendition is listed with numbers and dates of the video', async () => {
   const sound = await playlist('/live/football-1/audio/index.m3u8?sig=good');
   expect(sound.replaceAll('.aac?', '.ts?')).toBe(await playlist());
-  const newest = sound.trim().split('\n').at(-1);
+  const newest = newestIn(sound);
   const response = await get(`/live/football-1/audio/${newest}`);
   expect(response.headers.get('content-type')).toBe('audio/aac');
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 3)).toBe('ID3');
-  const tsName = newest?.replace('.aac', '.ts');
+  const tsName = newest.replace('.aac', '.ts');
   expect((await get(`/live/football-1/audio/${tsName}`)).status).toBe(404);
   expect((await get(`/live/football-1/hd/${newest}`)).status).toBe(404);
 });
 
 test('a segment that is not complete yet is not found', async () => {
-  const newest = Number(/(\d+)\.ts/.exec((await playlist()).trim().split('\n').at(-1) ?? '')?.[1]);
+  const newest = numberIn(await playlist());
   expect((await get(`/live/football-1/hd/${newest + 1}.ts?sig=good`)).status).toBe(404);
 });
 
@@ -198,7 +203,7 @@ test('a truncating host cuts playlists and FLV in the middle', async () => {
 });
 
 test('a corrupting host changes bytes of playlists and segments', async () => {
-  const newest = (await playlist()).trim().split('\n').at(-1);
+  const newest = newestIn(await playlist());
   faults.set(EVERYWHERE, { kind: 'corrupt' });
   expect(await playlist()).not.toContain('#EXTM3U');
   const segment = await (await get(`/live/football-1/hd/${newest}`)).arrayBuffer();
@@ -274,4 +279,48 @@ test('faults are listed, replaced by target and cleared one by one', () => {
   expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.rule.fault.kind).toBe('bandwidth');
   faults.clear(faults.list()[1]?.id);
   expect(faults.list()).toMatchObject([{ rule: { target, fault: { kind: 'stall' } }, since: NOON }]);
+});
+
+/** Segment and part that the newest playlist hints at. */
+async function hinted() {
+  const [, segment, part] = /PRELOAD-HINT:TYPE=PART,URI="(\d+)\.(\d+)\.ts/.exec(await playlist()) ?? [];
+  return { segment: Number(segment), part: Number(part) };
+}
+const blocking = (segment: number, part: number) =>
+  get(`/live/football-1/hd/index.m3u8?sig=good&_HLS_msn=${segment}&_HLS_part=${part}`);
+
+test('a blocking reload is held until its part is complete', async () => {
+  const { segment, part } = await hinted();
+  let isAnswered = false;
+  const held = blocking(segment, part).then(async (response) => {
+    isAnswered = true;
+    return response.text();
+  });
+  await playlist();
+  expect(isAnswered).toBe(false);
+  now += PART_MS;
+  expect(await held).toContain(`URI="${segment}.${part}.ts?sig=good"`);
+});
+
+test('a hinted part is held until it is complete', async () => {
+  const { segment, part } = await hinted();
+  const held = get(`/live/football-1/hd/${segment}.${part}.ts?sig=good`);
+  now += PART_MS;
+  const response = await held;
+  expect(response.status).toBe(200);
+  expect(new Uint8Array(await response.arrayBuffer())[0]).toBe(0x47);
+});
+
+test('a blocking reload far ahead is refused, a known part is answered at once', async () => {
+  const { segment, part } = await hinted();
+  expect((await blocking(segment + 5, 0)).status).toBe(400);
+  expect((await blocking(segment - 1, 0)).status).toBe(200);
+  if (part > 0) expect((await blocking(segment, part - 1)).status).toBe(200);
+});
+
+test('a blocking reload is answered when its broadcast ends', async () => {
+  const { segment, part } = await hinted();
+  const held = blocking(segment, part);
+  origin.setStreamState('football-1', 'ended');
+  expect(await (await held).text()).toContain('#EXT-X-ENDLIST');
 });

@@ -1,7 +1,7 @@
 import type { QualityFacts } from '../clips/library.ts';
 import { segmentStart } from '../clips/live-line.ts';
-import { QUALITIES, type QualityId, SEGMENT_MS } from '../clips/streams.table.ts';
-import type { SegmentWindow } from './segments/segment-line.ts';
+import { PART_MS, QUALITIES, type QualityId, SEGMENT_MS, SEGMENT_PARTS } from '../clips/streams.table.ts';
+import { PARTED_SEGMENTS, type SegmentWindow } from './segments/segment-line.ts';
 
 /** Returns the query for child URLs: the signature and all other parameters of the request, without player directives. */
 export function carriedQuery(query: URLSearchParams): string {
@@ -44,10 +44,36 @@ const UNSKIPPED_SEGMENTS = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
 /** Dates follow from each other; one now and then and one at the beginning are enough. */
 const DATED_EVERY = 32;
 
-function entry(segment: number, isFirst: boolean, { phaseMs, search, type }: MediaPlaylist): string[] {
-  const date = new Date(segmentStart(segment, phaseMs)).toISOString();
+const PART_SECONDS = (PART_MS / 1000).toFixed(3);
+/** Distance from the end of a player that loads parts, at least three of them. */
+const PART_HOLD_BACK_SECONDS = ((3 * PART_MS) / 1000).toFixed(3);
+
+const dateOf = (segment: number, { phaseMs }: MediaPlaylist) =>
+  `#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStart(segment, phaseMs)).toISOString()}`;
+
+const partUri = (segment: number, part: number, { search, type }: MediaPlaylist) =>
+  `URI="${segment}.${part}.${type}${search}"`;
+
+/** Parts of a segment; a player may start at the first, which begins with a key frame. */
+const partsOf = (segment: number, count: number, playlist: MediaPlaylist): string[] =>
+  Array.from({ length: count }, (_, part) => {
+    const entry = part === 0 ? ',INDEPENDENT=YES' : '';
+    return `#EXT-X-PART:DURATION=${PART_SECONDS},${partUri(segment, part, playlist)}${entry}`;
+  });
+
+/** Parts of the segment that is still being filmed, and the address of the next one. */
+const unfinished = (segment: number, playlist: MediaPlaylist): string[] => [
+  dateOf(segment, playlist),
+  ...partsOf(segment, playlist.window.parts, playlist),
+  `#EXT-X-PRELOAD-HINT:TYPE=PART,${partUri(segment, playlist.window.parts, playlist)}`,
+];
+
+function entry(segment: number, isFirst: boolean, playlist: MediaPlaylist): string[] {
+  const { window, search, type, hasEnded } = playlist;
+  const hasParts = !hasEnded && segment >= window.first + window.count - PARTED_SEGMENTS;
   return [
-    ...(isFirst || segment % DATED_EVERY === 0 ? [`#EXT-X-PROGRAM-DATE-TIME:${date}`] : []),
+    ...(isFirst || hasParts || segment % DATED_EVERY === 0 ? [dateOf(segment, playlist)] : []),
+    ...(hasParts ? partsOf(segment, SEGMENT_PARTS, playlist) : []),
     `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},`,
     `${segment}.${type}${search}`,
   ];
@@ -67,11 +93,12 @@ export function mediaPlaylist(playlist: MediaPlaylist): string {
     '#EXTM3U',
     '#EXT-X-VERSION:9',
     `#EXT-X-TARGETDURATION:${TARGET_SECONDS}`,
-    `#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${SKIP_SECONDS.toFixed(1)}`,
+    `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,CAN-SKIP-UNTIL=${SKIP_SECONDS.toFixed(1)},PART-HOLD-BACK=${PART_HOLD_BACK_SECONDS}`,
+    `#EXT-X-PART-INF:PART-TARGET=${PART_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
     ...segments.flat(),
-    ...(playlist.hasEnded ? ['#EXT-X-ENDLIST'] : []),
+    ...(playlist.hasEnded ? ['#EXT-X-ENDLIST'] : unfinished(first + count, playlist)),
   ].join('\n')}\n`;
 }

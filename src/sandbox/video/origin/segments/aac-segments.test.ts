@@ -8,7 +8,7 @@ import { presentationTicks } from './ts-segments.ts';
 const FIRST = 897_600_000;
 const REEL = 'football-navy';
 const units = clipsOf(REEL).map(({ name }) => library.unit({ reel: REEL, clip: name, part: 0 }, 'audio'));
-const segments = units.map((unit, i) => Buffer.from(aacSegmentOf(unit, FIRST + i)));
+const segments = units.map((unit, i) => Buffer.from(aacSegmentOf(unit, FIRST + i).whole));
 
 const OWNER = 'com.apple.streaming.transportStreamTimestamp\0';
 const HEAD = 20;

@@ -1,7 +1,7 @@
 import type { Unit } from '#sandbox/video/clips/reel.ts';
-import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { PART_MS, SEGMENT_MS, SEGMENT_PARTS } from '#sandbox/video/clips/streams.table.ts';
 import { adts } from '#sandbox/video/formats/elementary.ts';
-import { presentationTicks } from './ts-segments.ts';
+import { type BuiltSegment, presentationTicks } from './ts-segments.ts';
 
 const OWNER = Buffer.from('com.apple.streaming.transportStreamTimestamp\0', 'latin1');
 const TIME_BYTES = 8;
@@ -20,15 +20,23 @@ function timestampTag(ticks: number): Uint8Array {
   return Buffer.concat([Uint8Array.from([...head, ...frame]), content]);
 }
 
-/**
- * Returns the audio of a unit as the packed audio segment of a number (RFC 8216, 3.4): its time comes first, on the same
- * clock as the transport stream segment of that number.
- */
-export function aacSegmentOf(
-  { audio, audioConfig }: Pick<Unit, 'audio' | 'audioConfig'>,
-  number: number,
-): Uint8Array {
+type Sound = Pick<Unit, 'audio' | 'audioConfig'>;
+
+/** Sound frames as packed audio (RFC 8216, 3.4): the time of the first of them comes first. */
+function packedAudio({ audio, audioConfig }: Sound, number: number): Uint8Array {
   const [first] = audio;
   const begin = timestampTag(presentationTicks(number * SEGMENT_MS + (first?.at ?? 0)));
   return Buffer.concat([begin, ...audio.map(({ data }) => adts(audioConfig, data))]);
 }
+
+/**
+ * Returns the audio of a unit as the packed audio segment of a number, on the same clock as the transport stream segment of
+ * that number, with its parts, each of which begins with its own time.
+ */
+export const aacSegmentOf = ({ audio, audioConfig }: Sound, number: number): BuiltSegment => ({
+  whole: packedAudio({ audio, audioConfig }, number),
+  parts: Array.from({ length: SEGMENT_PARTS }, (_, part) => {
+    const frames = audio.filter(({ at }) => Math.floor(at / PART_MS) === part);
+    return packedAudio({ audio: frames, audioConfig }, number);
+  }),
+});

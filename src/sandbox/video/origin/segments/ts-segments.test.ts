@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clipsOf } from '#sandbox/video/clips/clips.table.ts';
 import { library } from '#sandbox/video/clips/library.ts';
-import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { PART_MS, SEGMENT_MS, SEGMENT_PARTS } from '#sandbox/video/clips/streams.table.ts';
 import { PID } from '#sandbox/video/formats/ts-packet.ts';
 import { segmentOf } from './ts-segments.ts';
 
@@ -17,7 +17,8 @@ const units = Array.from({ length: COUNT }, (_, i) => {
   const showing = SHOWN[(i * 37 + Math.floor(i / 7)) % SHOWN.length] ?? { reel: '', clip: '', part: 0 };
   return library.unit(showing, 'sd');
 });
-const segments = units.map((unit, i) => segmentOf(unit, FIRST + i));
+const built = units.map((unit, i) => segmentOf(unit, FIRST + i));
+const segments = built.map(({ whole }) => whole);
 
 interface Packet {
   readonly pid: number;
@@ -65,7 +66,7 @@ test('times start over within 33 bits', () => {
   const beyond = Math.ceil(2 ** 33 / 90 / SEGMENT_MS);
   const [unit] = units;
   if (!unit) throw new Error('no unit');
-  const times = (number: number) => timesOf(segmentOf(unit, number), PID.video);
+  const times = (number: number) => timesOf(segmentOf(unit, number).whole, PID.video);
   expect(times(beyond - 2)[0]).toBeGreaterThan(2 ** 33 - 5 * 180_000);
   expect(times(beyond + 1)[0]).toBeLessThan(3 * 180_000);
 });
@@ -106,5 +107,18 @@ test('audio frames are complete and 32 ms apart across every boundary', () => {
   }
   expect(frames).toBe(COUNT * 60);
   const times = segments.flatMap((segment) => timesOf(segment, PID.audio));
-  expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 6 * 2_880)).toBe(true);
+  expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 5 * 2_880)).toBe(true);
+});
+
+test('the parts of a segment are its bytes, each with the frames of its 160 ms', () => {
+  for (const { whole, parts } of built) {
+    expect(Buffer.compare(Buffer.concat(parts), whole)).toBe(0);
+    expect(parts).toHaveLength(SEGMENT_PARTS);
+    const [begin = 0] = timesOf(whole, PID.video);
+    parts.forEach((part, index) => {
+      const frames = Array.from({ length: 4 }, (_, frame) => begin + (index * PART_MS + frame * 40) * 90);
+      expect(timesOf(part, PID.video)).toEqual(frames.map((time) => time % 2 ** 33));
+      expect(timesOf(part, PID.audio)).toHaveLength(1);
+    });
+  }
 });

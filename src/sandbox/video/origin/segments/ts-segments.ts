@@ -1,5 +1,5 @@
 import type { Unit } from '#sandbox/video/clips/reel.ts';
-import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { PART_MS, SEGMENT_MS, SEGMENT_PARTS } from '#sandbox/video/clips/streams.table.ts';
 import { adts, annexB, parameterSets } from '#sandbox/video/formats/elementary.ts';
 import type { MediaFrame } from '#sandbox/video/formats/flv-read.ts';
 import { type Packetizer, PID, packetizer } from '#sandbox/video/formats/ts-packet.ts';
@@ -44,8 +44,8 @@ const TICKS_PER_MS = 90;
 const TICK_RANGE = 2 ** 33;
 /** Lead of the clock over the video frames, so that a decoder has room to buffer. */
 const CLOCK_LEAD_MS = 700;
-/** Sound frames that share one payload, to spare packets. */
-const AUDIO_GROUP = 6;
+/** Sound frames that share one payload, to spare packets; a whole number of payloads fits a part. */
+const AUDIO_GROUP = 5;
 
 const ticks = (ms: number) => (ms * TICKS_PER_MS) % TICK_RANGE;
 
@@ -105,22 +105,26 @@ function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
 }
 
 /** The last piece of a track makes its packets a whole turn of the counter, so that every segment begins a new one. */
-function cutPieces(pieces: readonly Piece[], startMs: number, packets: Packetizer): Uint8Array[] {
+function cutPieces(pieces: readonly Piece[], startMs: number, packets: Packetizer) {
   const last = new Set([PID.video, PID.audio].map((pid) => pieces.findLast((piece) => piece.pid === pid)));
-  return pieces.flatMap((piece) => {
+  return pieces.map((piece) => {
     const ms = startMs + piece.at;
     const mark = piece.isEntry === undefined ? undefined : { pcr: ticks(ms), isEntry: piece.isEntry };
     const payload = stamped(piece, presentationTicks(ms));
     const more = last.has(piece) ? packets.short(piece.pid, payload, mark) : 0;
-    return packets.cut(piece.pid, payload, mark, more);
+    return { part: Math.floor(piece.at / PART_MS), packets: packets.cut(piece.pid, payload, mark, more) };
   });
 }
 
+/** A segment, and the parts that a player at the live edge loads instead of it. */
+export type BuiltSegment = { readonly whole: Uint8Array; readonly parts: readonly Uint8Array[] };
+
 /**
- * A unit as the transport stream segment of a number. Times and packet counters run on from one number to the next,
- * whatever either shows, so that any unit may follow any other and the same number is the same bytes on every host.
+ * A unit as the transport stream segment of a number, which is its parts joined. Times and packet counters
+ * run on from one number to the next, whatever either shows, so that any unit may follow any other and the same number is
+ * the same bytes on every host.
  */
-export function segmentOf(unit: Unit, number: number): Uint8Array {
+export function segmentOf(unit: Unit, number: number): BuiltSegment {
   const packets = packetizer(
     new Map([
       [PID.tables, number],
@@ -128,5 +132,12 @@ export function segmentOf(unit: Unit, number: number): Uint8Array {
     ]),
   );
   const tables = [...packets.cut(PID.tables, PROGRAMME_LIST), ...packets.cut(PID.programme, PROGRAMME)];
-  return Buffer.concat([...tables, ...cutPieces(piecesOf(unit), number * SEGMENT_MS, packets)]);
+  const pieces = cutPieces(piecesOf(unit), number * SEGMENT_MS, packets);
+  const parts = Array.from({ length: SEGMENT_PARTS }, (_, part) =>
+    Buffer.concat([
+      ...(part === 0 ? tables : []),
+      ...pieces.filter((piece) => piece.part === part).flatMap((piece) => piece.packets),
+    ]),
+  );
+  return { whole: Buffer.concat(parts), parts };
 }
