@@ -2,6 +2,7 @@ import { RoomPage } from '../pages/room.ts';
 import { expect, sweep, test } from '../site.ts';
 
 test('[2.11] animation, video and anchor switch in place', async ({ room, page, sandbox }) => {
+  await sandbox.advanceToEvening();
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   await room.choosePage('动画');

@@ -1,6 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { FaultRuleInput } from '#sandbox/http/faults/fault-rule.ts';
+
+/** Half past eight in the evening in Beijing, as a time of the day in UTC. */
+const EVENING_MS = 12.5 * HOUR_MS;
 
 const Waiting = v.object({
   letters: v.array(v.object({ messageId: v.string(), name: v.string(), isWaiting: v.boolean() })),
@@ -193,6 +197,13 @@ export class SandboxAdmin {
   /** Moves the world's clock on; pages that are open learn of it with their next answer. */
   advanceClock(ms: number): Promise<void> {
     return this.#post('clock', { advance: ms });
+  }
+
+  /** Moves the clock to the next evening in Beijing, when matches are played that anchors cast. */
+  async advanceToEvening(): Promise<void> {
+    const state = await this.#state();
+    const now = 'now' in state ? Number(state.now) : Number.NaN;
+    await this.advance((EVENING_MS + DAY_MS - (now % DAY_MS)) % DAY_MS);
   }
 
   /** A step of an operator in an activity: `openWindow` of the rain, `drawNow` of the draw. */

@@ -110,7 +110,7 @@ test('audio frames are complete and 32 ms apart across every boundary', () => {
   expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 5 * 2_880)).toBe(true);
 });
 
-test('the parts of a segment are its bytes, each with the frames of its 160 ms', () => {
+test('the parts of a segment hold its bytes, four frames each', () => {
   for (const { whole, parts } of built) {
     expect(Buffer.compare(Buffer.concat(parts), whole)).toBe(0);
     expect(parts).toHaveLength(SEGMENT_PARTS);

@@ -6,7 +6,7 @@ import type { Reach } from '#streams/view/engine/player.ts';
  * Settings of a video at the live edge: it is brought back when it is this number of target durations behind, and catches
  * up gently.
  */
-export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
+const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
 /** Settings of a DVR position: the engine leaves position and rate unchanged. */
 const HELD = { liveMaxLatencyDurationCount: Number.POSITIVE_INFINITY, maxLiveSyncPlaybackRate: 1 } as const;
 

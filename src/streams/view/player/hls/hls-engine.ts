@@ -10,7 +10,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { createLatencyJudge } from '#streams/view/engine/latency-judge.ts';
 import type { Player, PlayerSetting } from '#streams/view/engine/player.ts';
 import { progressOf } from '#streams/view/engine/video-progress.ts';
-import { createHlsDvr, FOLLOWING } from './hls-dvr.ts';
+import { createHlsDvr } from './hls-dvr.ts';
 import type { HlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
 
@@ -28,8 +28,6 @@ const CONFIG: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(2_500, 4_000),
   playlistLoadPolicy: policy(2_500, 4_000),
   fragLoadPolicy: policy(3_000, 8_000),
-  liveSyncDurationCount: 2,
-  ...FOLLOWING,
   backBufferLength: 30,
   maxBufferLength: 12,
   enableWorker: false,
@@ -79,6 +77,19 @@ function watchOver(hls: Hls, { events }: PlayerSetting): void {
   });
 }
 
+/** Target distance from the live edge of a playlist without parts, in target durations; the engine's own would be three. */
+const SEGMENTS_BEHIND = 2;
+
+/**
+ * Chooses the target distance before the engine has the first playlist: with parts it is the hold back that the playlist
+ * states, without parts two segments.
+ */
+function chooseDistance(hls: Hls, { playlists }: HlsLines): void {
+  playlists.onFirst(({ hasParts, targetMs }) => {
+    if (!hasParts) hls.targetLatency = (SEGMENTS_BEHIND * targetMs) / 1_000;
+  });
+}
+
 /** Applies the requested height, also to a playlist that is still to load. */
 function heightChooser(hls: Hls): (height: number | null) => void {
   let requested: number | null = null;
@@ -109,6 +120,7 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
   const hls = new Build({ ...CONFIG, loader: hlsLoader(lines) });
   watchErrors(hls, setting);
   watchOver(hls, setting);
+  chooseDistance(hls, lines);
   const chooseHeight = heightChooser(hls);
   const judge = createLatencyJudge();
   const believed = () => {
@@ -119,6 +131,8 @@ export function createHlsEngine(Build: HlsBuild, setting: PlayerSetting, lines: 
     return judge.weigh(null, hls.latency > 0 ? hls.latency * 1_000 : null, performance.now());
   };
   const dvr = createHlsDvr(hls, video, () => believed().skewMs);
+  // Set here: as an option, the limit would need a distance that overrides the one stated by the playlist.
+  dvr.hold(false);
   hls.attachMedia(video);
 
   return {

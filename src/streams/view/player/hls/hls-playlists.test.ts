@@ -12,13 +12,25 @@ const playlist = (first: number, count: number, end = '') =>
 const QUALITIES = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nhd/index.m3u8';
 
 test('a multivariant playlist has no end, unlike a media playlist', () => {
-  expect(reachOf(playlist(10, 6))).toEqual({ end: 16, targetMs: 2_000, heldMs: 2_000, isOver: false });
+  expect(reachOf(playlist(10, 6))).toEqual({
+    end: 16,
+    targetMs: 2_000,
+    heldMs: 2_000,
+    hasParts: false,
+    isOver: false,
+  });
   expect(reachOf(QUALITIES)).toBeNull();
 });
 
 test('a delta update has the same end as the whole list', () => {
   const update = playlist(10, 6).replace('#EXTINF', '#EXT-X-SKIP:SKIPPED-SEGMENTS=930\n#EXTINF');
-  expect(reachOf(update)).toEqual({ end: 946, targetMs: 2_000, heldMs: 2_000, isOver: false });
+  expect(reachOf(update)).toEqual({
+    end: 946,
+    targetMs: 2_000,
+    heldMs: 2_000,
+    hasParts: false,
+    isOver: false,
+  });
 });
 
 test('[8.16] a playlist without growth is stale after one and a half segments', () => {
