@@ -10,6 +10,7 @@ import { MINES_TITLES } from './mines/mines-title.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
 import { PLINKO_TITLES } from './plinko/plinko-title.ts';
+import { STUDIO_TITLES } from './studio/studio-title.ts';
 import { TIGER_TITLES } from './tiger/tiger-title.ts';
 import { TILES_TITLES } from './tiles/tiles-title.ts';
 import { WAYS_TITLES } from './ways/ways-titles.ts';
@@ -21,6 +22,7 @@ export const TITLES: readonly Title[] = [
   ...PENALTY_TITLES,
   ...NINES_TITLES,
   ...TIGER_TITLES,
+  ...STUDIO_TITLES,
   ...BLACKJACK_TITLES,
   ...TILES_TITLES,
   ...MINES_TITLES,

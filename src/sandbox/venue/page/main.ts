@@ -33,7 +33,7 @@ type Engine = OpenView['game']['engine'];
 const TABLE_SCENES: Readonly<Record<TableEngineName, () => Promise<CreateTableScene>>> = {
   lottery: async () => (await import('./table/plain-scene.ts')).createPlainScene,
   rise: async () => (await import('./table/plain-scene.ts')).createPlainScene,
-  studio: async () => (await import('./table/plain-scene.ts')).createPlainScene,
+  studio: async () => (await import('./studio/studio-scene.ts')).createStudioScene,
 };
 
 /** Scenes by engine; a page loads only its own. Each has its sheet beside it, named as its folder. */

@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
   lottery: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
   rise: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
-  studio: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
+  studio: async () => (await import('./studio/studio-check.ts')).recomputedStudio,
   fishing: async () => (await import('./fishing/fishing-check.ts')).recomputedFishing,
 };
 
