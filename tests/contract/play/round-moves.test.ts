@@ -141,12 +141,21 @@ test('a round is finished while its venue is closed', async () => {
   await leave(visit);
 });
 
-test('leaving a game returns an open stake before the balance is recovered', async () => {
+test('[P.14] leaving a game ends its open round and answers with its return', async () => {
   fund();
   const before = balance();
   const visit = await begun();
   expect(balance()).toBe(before - 10_00n);
-  await leave(visit);
+  const openStake = async () => {
+    const { data } = await visit.client.call('venue.confirm', { sessionId: visit.sessionId });
+    return v.parse(calls['venue.confirm'].response, data).openStake;
+  };
+  const left = async () => (await visit.client.call('venue.leave', { sessionId: visit.sessionId })).data;
+  expect(await openStake()).toBe(10_00n);
+  expect(await left()).toEqual({ round: { stake: '10.00', payout: '10.00' } });
+  expect(await openStake()).toBeNull();
+  expect(await left()).toEqual({ round: null });
+  later(5_000);
   expect(balance()).toBe(before);
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });

@@ -157,7 +157,7 @@ export const venueCalls = {
     errors: ['NOT_FOUND'],
   }),
   'venue.leave': defineCall({
-    summary: 'End a visit; ending it twice is ending it',
+    summary: 'End a visit, and its open round by the move of its rules; ending it twice is ending it',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/venue/v1/leave',
@@ -165,7 +165,10 @@ export const venueCalls = {
     credentials: 'optional',
     owner: 'page',
     request: v.object({ sessionId: PlaySessionId }),
-    response: v.object({}),
+    response: v.object({
+      /** Round that waited for a move and is ended with the visit; null where there was none. */
+      round: v.nullable(v.object({ stake: minorField, payout: minorField })),
+    }),
     retry,
     errors: ['NOT_FOUND'],
     extension: true,

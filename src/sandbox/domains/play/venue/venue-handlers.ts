@@ -110,6 +110,7 @@ function books({ venues }: Ports) {
   const stateOf = (session: PlaySession): PlayStateWire => {
     const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
     const sums = store.sums(session.sessionId);
+    const open = store.openOf(session.sessionId);
     return {
       isOver: session.isOver ? 1 : 0,
       currency: session.currency,
@@ -119,6 +120,7 @@ function books({ venues }: Ports) {
       staked: minorText(sums.staked),
       returned: minorText(sums.returned),
       unseen: sums.unseen,
+      openStake: open && minorText(open.stake),
       plan: planWire(plans.of(session.sessionId), session.currency),
     };
   };
@@ -193,10 +195,12 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       return stateOf(session);
     },
     'venue.leave': ({ sessionId }, context) => {
-      sessions.end(visitOf(sessionId, context).sessionId, context.now);
+      const open = store.openOf(visitOf(sessionId, context).sessionId);
+      sessions.end(sessionId, context.now);
       // An open round returns its money with the visit, not at the next minute.
       rounds.endAbandoned(NEVER);
-      return {};
+      const ended = open && store.find(open.round_id);
+      return { round: ended && { stake: minorText(ended.stake), payout: minorText(ended.payout) } };
     },
     'venue.recent': ({ size }, context) => ({
       list: sessions.recent(accountOf(context).userId, context.siteId, size).flatMap(({ gameId, at }) => {
