@@ -5,6 +5,7 @@ import { textsOf } from '#i18n/texts-of.ts';
 const news = {
   text: '赛报、前瞻与专家观点，随赛程更新',
   categories: '新闻分类',
+  beside: '专家与联赛',
   all: '全部',
   article: '文章',
   noArticles: '这个分类还没有文章',
@@ -16,6 +17,16 @@ const news = {
   articleGone: '这篇文章已经不在了',
   articleGoneText: '赛报保留七天，看看最近的新闻',
   toNews: '去看新闻',
+  leagues: '联赛',
+  league: '选择联赛',
+  leagueAbout: '{area} · {count} 支球队',
+  standings: '{league}积分榜',
+  next: '接下来',
+  noNext: '五天内没有比赛',
+  last: '最近赛果',
+  noLast: '还没有结束的比赛',
+  versus: '{home} — {away}',
+  result: '{home} {score} {away}',
   viewOnly: '专家观点只代表个人，赛前判断与赛果逐场公开，不构成投注建议。',
 } as const;
 
