@@ -200,6 +200,32 @@ test('a limit that refuses stakes lets an open round end', async () => {
   await leave(visit);
 });
 
+test('[3.02] a launch opens by the domain that last answered, or the next', async () => {
+  const visit = await begun();
+  const lineOf = async (flags: { resetDpDomain: 0 | 1; isUseCache: 0 | 1 }) => {
+    const { data } = await visit.client.call('venue.secondLaunch', { ...launchInput, ...flags });
+    return v.parse(calls['venue.launch'].response, data);
+  };
+  const [cached, main, next] = [
+    { resetDpDomain: 0, isUseCache: 1 },
+    { resetDpDomain: 0, isUseCache: 0 },
+    { resetDpDomain: 1, isUseCache: 0 },
+  ] as const;
+  expect((await lineOf(cached)).line).toBe(1);
+  const second = await lineOf(next);
+  expect(second.line).toBe(2);
+  expect(new URL(second.url).hostname).toBe('venue-2.localhost');
+  expect((await lineOf(cached)).line).toBe(1);
+  await lineOf(next).then(({ ticket }) => atVenue(sandbox(), 'open', { ticket }));
+  expect((await lineOf(cached)).line).toBe(2);
+  expect((await lineOf(next)).line).toBe(1);
+  expect((await lineOf(main)).line).toBe(1);
+  expect((await lineOf(cached)).line).toBe(2);
+  later(IDLE_MS);
+  expect((await lineOf(cached)).line).toBe(1);
+  await leave(visit);
+});
+
 const dataDir = mkdtempSync(join(tmpdir(), 'courtside-rounds-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const openAgain = (startAt?: number) =>

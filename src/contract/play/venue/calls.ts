@@ -17,11 +17,11 @@ const NEVER_CACHED = 'AG';
 const flag = v.picklist([0, 1]);
 const launchRequest = v.object({
   venueEnName: VenueCode,
-  /** 1 requests another domain of the venue, after one that did not respond. */
+  /** 1 requests the domain after the last one that this device was sent to, which did not respond. */
   resetDpDomain: flag,
   /** Return address for players of the venue. */
   rollbackAddress: v.pipe(v.string(), v.url(), v.maxLength(ADDRESS_MAX)),
-  /** 1 lets the platform use the domain that answered last. */
+  /** 1 lets the platform use the domain that last opened for this device; 0 requests the main one [9.08]. */
   isUseCache: flag,
   gameId: GameId,
   currency: currencyField,

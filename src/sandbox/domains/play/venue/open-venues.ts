@@ -4,6 +4,7 @@ import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createVenueLines, type VenueLines } from '#sandbox/http/hosts/venue-lines.ts';
 import { createPlayPlans, type PlayPlans } from './play-plans.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
@@ -27,6 +28,7 @@ export type Venues = {
   readonly sessions: PlaySessions;
   readonly plans: PlayPlans;
   readonly tickets: Tickets;
+  readonly lines: VenueLines;
   readonly rounds: Rounds;
   readonly store: RoundStore;
   readonly api: VenueApi;
@@ -62,5 +64,6 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
     return venue !== undefined && isVenueOpen(venue);
   };
   const api = createVenueApi({ sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
-  return { sessions, plans, tickets, rounds, store, api, gameOf };
+  const lines = createVenueLines();
+  return { sessions, plans, tickets, lines, rounds, store, api, gameOf };
 }

@@ -27,6 +27,8 @@ type Ports = {
 type LaunchRequest = {
   readonly gameId: string;
   readonly venueEnName: string;
+  readonly resetDpDomain: 0 | 1;
+  readonly isUseCache: 0 | 1;
   readonly currency: Currency;
   readonly rollbackAddress: string;
   readonly sessionId?: string | undefined;
@@ -82,8 +84,8 @@ function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, contex
 }
 
 function launches(ports: Ports) {
-  const { sessions, tickets, rounds } = ports.venues;
-  return (line: number, isDemo: boolean) =>
+  const { sessions, tickets, lines, rounds } = ports.venues;
+  return (isDemo: boolean) =>
     (request: LaunchRequest, context: CallContext): LaunchWire => {
       checkGame(ports, context, request);
       const { gameId, currency } = request;
@@ -92,7 +94,11 @@ function launches(ports: Ports) {
         ? (findOpenDemo(sessions, request, context.now) ?? sessions.demo(visit, context.now))
         : visitToLaunch(ports.venues, visit, context);
       rounds.endAbandoned(NEVER);
-      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, request);
+      const { line, opened } = lines.choose(
+        { ...context, ...request, venue: request.venueEnName },
+        context.now,
+      );
+      return launchOf(session, tickets.issue(session.sessionId, context.now, opened), line, context, request);
     };
 }
 
@@ -183,10 +189,10 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     return session;
   };
   return {
-    'venue.launch': launch(0, false),
-    'venue.demoLaunch': launch(0, true),
-    'venue.secondLaunch': launch(1, false),
-    'venue.secondDemoLaunch': launch(1, true),
+    'venue.launch': launch(false),
+    'venue.demoLaunch': launch(true),
+    'venue.secondLaunch': launch(false),
+    'venue.secondDemoLaunch': launch(true),
     ...visitHandlers(ports),
     'venue.confirm': ({ sessionId }, context) => {
       const session = visitOf(sessionId, context);
