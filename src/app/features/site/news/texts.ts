@@ -11,7 +11,7 @@ const news = {
   noArticles: '这个分类还没有文章',
   noArticlesText: '比赛结束后编辑部会送上赛报',
   minutes: '{count} 分钟读完',
-  desk: '场边编辑部',
+  desk: '编辑部',
   toMatch: '进入相关比赛',
   related: '相关阅读',
   articleGone: '这篇文章已经不在了',
