@@ -30,6 +30,14 @@ test('[7.01] the table marks exactly the form families as form', () => {
   }
 });
 
+test.each([
+  ...FORM_FAMILIES,
+  ...['news', 'soccer', 'info'].map((part) => `/api/site/game/newsoccer/${part}`),
+])('[7.01] [7.06] %s has a call of the page', (family) => {
+  const ofFamily = Object.values(calls).filter(({ path }) => `${path}`.startsWith(`${family}/`));
+  expect(ofFamily.some((call) => 'owner' in call && call.owner === 'page')).toBe(true);
+});
+
 const PATTERN = '/lg/ve4/{signature}';
 
 test('[7.11] a path parameter is taken from the input and removed there', () => {

@@ -1,6 +1,5 @@
 /** Words any screen may use: verbs on buttons, waiting, emptiness, connection. */
 export const common = {
-  appName: '场边',
   retry: '重试',
   refresh: '刷新',
   close: '关闭',

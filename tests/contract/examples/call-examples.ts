@@ -341,6 +341,8 @@ async function preparedExamples(scene: Scene): Promise<{ readonly [Name in CallN
     'news.categories': {},
     'news.list': { category: null, leagueId: null, page: 1, size: 20 },
     'news.article': { articleId: 'v-star-midfield' },
+    'news.standings': { leagueId: 'des' },
+    'news.league': { leagueId: null },
     'expert.list': {},
     'expert.profile': { expertId: 'zhou-heng' },
     'expert.articles': { expertId: null, page: 1, size: 20 },

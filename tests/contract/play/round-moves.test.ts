@@ -141,12 +141,21 @@ test('a round is finished while its venue is closed', async () => {
   await leave(visit);
 });
 
-test('leaving a game returns an open stake before the balance is recovered', async () => {
+test('[P.14] leaving a game ends its open round and answers with its return', async () => {
   fund();
   const before = balance();
   const visit = await begun();
   expect(balance()).toBe(before - 10_00n);
-  await leave(visit);
+  const openStake = async () => {
+    const { data } = await visit.client.call('venue.confirm', { sessionId: visit.sessionId });
+    return v.parse(calls['venue.confirm'].response, data).openStake;
+  };
+  const left = async () => (await visit.client.call('venue.leave', { sessionId: visit.sessionId })).data;
+  expect(await openStake()).toBe(10_00n);
+  expect(await left()).toEqual({ round: { stake: '10.00', payout: '10.00' } });
+  expect(await openStake()).toBeNull();
+  expect(await left()).toEqual({ round: null });
+  later(5_000);
   expect(balance()).toBe(before);
   expect(verifyLedger(sandbox().db).sound).toBe(true);
 });
@@ -188,6 +197,32 @@ test('a limit that refuses stakes lets an open round end', async () => {
   expect((await visit.move(TAKE, 0)).round).toMatchObject({ payout: '1000', next: [] });
   later(5_000);
   expect((await visit.ask('round', { ...visit.round, requestId: 'limited' })).error).toBe('NOT_ADMITTED');
+  await leave(visit);
+});
+
+test('[3.02] a launch opens by the domain that last answered, or the next', async () => {
+  const visit = await begun();
+  const lineOf = async (flags: { resetDpDomain: 0 | 1; isUseCache: 0 | 1 }) => {
+    const { data } = await visit.client.call('venue.secondLaunch', { ...launchInput, ...flags });
+    return v.parse(calls['venue.launch'].response, data);
+  };
+  const [cached, main, next] = [
+    { resetDpDomain: 0, isUseCache: 1 },
+    { resetDpDomain: 0, isUseCache: 0 },
+    { resetDpDomain: 1, isUseCache: 0 },
+  ] as const;
+  expect((await lineOf(cached)).line).toBe(1);
+  const second = await lineOf(next);
+  expect(second.line).toBe(2);
+  expect(new URL(second.url).hostname).toBe('venue-2.localhost');
+  expect((await lineOf(cached)).line).toBe(1);
+  await lineOf(next).then(({ ticket }) => atVenue(sandbox(), 'open', { ticket }));
+  expect((await lineOf(cached)).line).toBe(2);
+  expect((await lineOf(next)).line).toBe(1);
+  expect((await lineOf(main)).line).toBe(1);
+  expect((await lineOf(cached)).line).toBe(2);
+  later(IDLE_MS);
+  expect((await lineOf(cached)).line).toBe(1);
   await leave(visit);
 });
 

@@ -19,6 +19,14 @@ const blockOf = async (member: WireClient, kind: Kind, id: string) => {
   const { list } = v.parse(calls['selfBlock.list'].response, data);
   return list.find((block) => block.kind === kind && block.id === id);
 };
+const FOOTBALL = { ballClassId: 1, scope: 'today', day: null } as const;
+type Row = v.InferOutput<(typeof calls)['live.popular']['response']>['list'][number];
+/** Rows of a list that have an open price. */
+const openRows = (rows: readonly Row[], venue: string) =>
+  rows.filter(
+    ({ match, markets }) =>
+      match.venueName === venue && markets.win?.selections.some(({ state }) => state === 'open'),
+  );
 /** Moves all blocks and their requested ends into the past by the given time, ms. */
 const earlier = (ms: number) =>
   sandbox().db.prepare('UPDATE self_block SET since = since - ?1, ends_at = ends_at - ?1').run(ms);
@@ -69,4 +77,36 @@ test('[P.29] a league, a bet kind and a venue are blocked separately', async () 
   expect(await set(member, 'venue', 'LJTY', true)).toBe(SUCCESS);
   expect(await placeBet()).toBe(SUCCESS);
   expect(await set(member, 'league', 'nobodys', true)).toBe(NOT_FOUND);
+});
+
+test('[P.29] [4.03] prices of a blocked venue are locked wherever they are listed', async () => {
+  const member = await client();
+  const listed = async () => {
+    const { data } = await member.call('live.popular', { ...FOOTBALL, page: 1, size: 200 });
+    return v.parse(calls['live.popular'].response, data);
+  };
+  const offered = async (matchId: string) => {
+    const { data } = await member.call('live.odds', { matchId });
+    const { markets } = v.parse(calls['live.odds'].response, data);
+    return markets.some(({ selections }) => selections.some(({ state }) => state === 'open'));
+  };
+  const changed = async (cursor: string) => {
+    const { data } = await member.call('board.changes', { ...FOOTBALL, cursor, waitMs: 0 });
+    return v.parse(calls['board.changes'].response, data);
+  };
+  const before = await listed();
+  const [row] = openRows(before.list, '云豹体育');
+  const matchId = row?.match.matchId ?? '';
+  expect((await changed(before.cursor)).stale).toBe(false);
+  expect(await offered(matchId)).toBe(true);
+
+  expect(await set(member, 'venue', 'YBTY', true)).toBe(SUCCESS);
+  expect((await changed(before.cursor)).stale).toBe(true);
+  const after = await listed();
+  expect(openRows(after.list, '云豹体育')).toEqual([]);
+  expect(openRows(after.list, '蓝鲸体育').length).toBe(openRows(before.list, '蓝鲸体育').length);
+  expect((await changed(after.cursor)).stale).toBe(false);
+  expect(await offered(matchId)).toBe(false);
+  sandbox().db.exec('DELETE FROM self_block');
+  expect(await offered(matchId)).toBe(true);
 });

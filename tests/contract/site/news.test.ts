@@ -12,11 +12,15 @@ const sandbox = sandboxForFile();
 
 const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
 
-async function answer<Name extends 'news.list' | 'news.article' | 'expert.profile' | 'announcement.list'>(
-  name: Name,
-  input: WireInput<Name>,
-  siteId?: string,
-) {
+async function answer<
+  Name extends
+    | 'news.list'
+    | 'news.article'
+    | 'news.league'
+    | 'news.standings'
+    | 'expert.profile'
+    | 'announcement.list',
+>(name: Name, input: WireInput<Name>, siteId?: string) {
   return (await client(siteId).call(name, input)).data;
 }
 
@@ -95,5 +99,31 @@ describe('news', () => {
     matches.setPhase(live?.matchId ?? '', 'ended');
     if (clock.mode === 'driven') clock.advance(61_000);
     expect(await ids()).toContain(reportId);
+  });
+});
+
+describe('leagues in the news', () => {
+  const infoOf = async (leagueId: string | null) =>
+    v.parse(calls['news.league'].response, await answer('news.league', { leagueId }));
+  const tableOf = async (leagueId: string) =>
+    v.parse(calls['news.standings'].response, await answer('news.standings', { leagueId })).standings;
+
+  test('[7.06] the info call lists a league with matches of the world', async () => {
+    const { league, last, next, leagues } = await infoOf(null);
+    expect(leagues[0]).toEqual({ leagueId: league.leagueId, name: league.name });
+    const { matches } = sandbox().world;
+    for (const { matchId, home } of last) expect(matches.find(matchId)?.homeScore).toBe(home.score);
+    for (const { matchId } of next) expect(matches.find(matchId)?.clockPhase).toBe('upcoming');
+    expect(last.length + next.length).toBeGreaterThan(0);
+    expect((await client().call('news.league', { leagueId: 'nobodys' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  });
+
+  test('[7.06] the soccer call answers the table that the room shows', async () => {
+    const { league, last } = await infoOf(null);
+    const table = await tableOf(league.leagueId);
+    expect(table).toHaveLength(league.clubs);
+    const history = await client().call('live.history', { matchId: last[0]?.matchId ?? '' });
+    expect(table).toEqual(v.parse(calls['live.history'].response, history.data).standings);
+    expect((await client().call('news.standings', { leagueId: 'qdb' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });

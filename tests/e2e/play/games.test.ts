@@ -72,6 +72,29 @@ test(
   },
 );
 
+test('[P.14] leaving names an open round before, and its return after', async ({
+  login,
+  page,
+  search,
+  sandbox,
+  toasts,
+}) => {
+  await login.as('xuexian', '/app/home');
+  await search.field.fill('蜂巢迷阵');
+  await search.group('游戏').first().click();
+  await search.gameSheet.getByRole('textbox', { name: /进入前转入/ }).fill('100');
+  await search.gameSheet.getByRole('button', { name: '转入 ¥100.00 并进入' }).click();
+  const game = new GamePage(page);
+  await game.venue.getByRole('button', { name: '开局 ¥10' }).click();
+  await expect(game.venue.getByRole('button', { name: '退还本金 ¥10' })).toBeVisible();
+  await game.bar.getByRole('button', { name: '退出并回收' }).click();
+  await expect(game.exit).toContainText('还有一局没有结束，投注 ¥10.00');
+  await expect(game.exit).toContainText('返还留在极光电子钱包');
+  await game.exit.getByRole('button', { name: /^回收 ¥[\d,.]+ 并退出$/ }).click();
+  await toasts.waitFor('投注 ¥10.00，返还 ¥10.00，在极光电子钱包');
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
 test('[P.12] [7.13] a guest plays a demo with points by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${PENALTY}?demo=1`);

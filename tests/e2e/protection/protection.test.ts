@@ -257,3 +257,19 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /账户已关闭/ })).toHaveCount(0);
   },
 );
+
+test('[P.29] [4.03] home locks prices of a venue the member blocked, with the reason', async ({
+  home,
+  login,
+  page,
+}) => {
+  await login.as('beian', '/app/safer/blocks');
+  for (const name of ['云豹体育', '蓝鲸体育', '青禾体育', '白塔冠军盘']) {
+    await page.getByRole('switch', { name }).click();
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+  }
+  await home.open();
+  await expect(page.getByText(/你已屏蔽(云豹|蓝鲸|青禾)体育，屏蔽期间不能投注和转入/)).toBeVisible();
+  await expect(home.rows.getByRole('button', { name: /独赢/ }).first()).toBeDisabled();
+  await expect(home.rows.getByRole('button', { name: /独赢/, disabled: false })).toHaveCount(0);
+});

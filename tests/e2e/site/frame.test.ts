@@ -126,10 +126,15 @@ test(
     await expect(frame.entry('足球与篮球')).toBeVisible();
     expect(await frame.entries()).not.toEqual(main);
     await expect(footer).toContainText('以 USDT 结算的场边');
+    await expect(page).toHaveTitle(/ · 场边国际$/);
+    for (const place of [page.getByRole('banner'), footer]) {
+      await expect(place.getByRole('link', { name: '场边国际' })).toBeVisible();
+    }
 
     await page.goto(siteAddress(5007, '/app/me'));
     await expect(frame.entry('体育')).toBeVisible();
     expect(await frame.entries()).toEqual(main);
+    await expect(page).toHaveTitle(/ · 场边$/);
   },
 );
 

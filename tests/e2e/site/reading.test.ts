@@ -39,6 +39,19 @@ test(
   },
 );
 
+test('[7.06] the news show table and matches of a chosen league', async ({ page }) => {
+  await page.goto('/app/news');
+  const league = page.getByLabel('选择联赛');
+  await league.selectOption('南屿超级联赛');
+  await expect(page).toHaveURL(/league=/);
+  const table = page.getByRole('table', { name: '南屿超级联赛积分榜' });
+  await expect(table.getByRole('row')).toHaveCount(17);
+  await page.reload();
+  await expect(league.locator('option:checked')).toHaveText('南屿超级联赛');
+  await page.getByRole('complementary').getByRole('link', { name: /\d:\d/ }).first().click();
+  await expect(page).toHaveURL(/\/app\/room\/match\//);
+});
+
 test('[2.10] no script runs in a hostile article', async ({ page, policyWatch }) => {
   // The parse before the cleaning meets the policy first.
   policyWatch.expectRefusal(/inline (?:event handler|style)/);

@@ -1,3 +1,4 @@
+import { useBrand } from '#app/page/use-brand.ts';
 import './footer.css';
 import { helpPath, paths } from '#app/routes/paths.ts';
 import type { HelpGroup } from '#contract/site/help/schema.ts';
@@ -80,7 +81,7 @@ export function Footer() {
           <div>
             <Link className="logo foot__logo" to={paths.home}>
               <LogoMark size={26} />
-              <span>{t('common.appName')}</span>
+              <span>{useBrand()}</span>
             </Link>
             <p className="foot__slogan">{params.site_slogan}</p>
             <Link className="link" to={paths.news}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
+import { useBrand } from '#app/page/use-brand.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Link } from '#kit/link/link.tsx';
 import { LogoMark } from '#kit/mark/drawn-marks.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
-import { t } from '../texts.ts';
 import './header.css';
 
 const HeaderParts = lazyPart(() => import('./header-parts.tsx').then((file) => file.HeaderParts));
@@ -23,7 +23,7 @@ export function Header() {
       <div className="wrap">
         <Link className="logo" to={paths.home}>
           <LogoMark size={30} />
-          <span>{t('common.appName')}</span>
+          <span>{useBrand()}</span>
         </Link>
         <OptionalPart>{isFull ? <HeaderParts inRoom={room} /> : null}</OptionalPart>
       </div>

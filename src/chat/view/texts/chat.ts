@@ -64,7 +64,7 @@ export const chat = {
   countSpoken: '已输入 {count} 个字，最多 {max} 个',
 
   expressions: '表情',
-  emotes: '场边表情',
+  emotes: '站内表情',
   emoji: 'Emoji',
   emojiGroups: '笑脸|人物|动物与自然|食物|旅行|活动|物品|符号|旗帜',
   emojiSearch: '搜索 Emoji，例如“球”',

@@ -17,11 +17,11 @@ const NEVER_CACHED = 'AG';
 const flag = v.picklist([0, 1]);
 const launchRequest = v.object({
   venueEnName: VenueCode,
-  /** 1 requests another domain of the venue, after one that did not respond. */
+  /** 1 requests the domain after the last one that this device was sent to, which did not respond. */
   resetDpDomain: flag,
   /** Return address for players of the venue. */
   rollbackAddress: v.pipe(v.string(), v.url(), v.maxLength(ADDRESS_MAX)),
-  /** 1 lets the platform use the domain that answered last. */
+  /** 1 lets the platform use the domain that last opened for this device; 0 requests the main one [9.08]. */
   isUseCache: flag,
   gameId: GameId,
   currency: currencyField,
@@ -157,7 +157,7 @@ export const venueCalls = {
     errors: ['NOT_FOUND'],
   }),
   'venue.leave': defineCall({
-    summary: 'End a visit; ending it twice is ending it',
+    summary: 'End a visit, and its open round by the move of its rules; ending it twice is ending it',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/venue/v1/leave',
@@ -165,7 +165,10 @@ export const venueCalls = {
     credentials: 'optional',
     owner: 'page',
     request: v.object({ sessionId: PlaySessionId }),
-    response: v.object({}),
+    response: v.object({
+      /** Round that waited for a move and is ended with the visit; null where there was none. */
+      round: v.nullable(v.object({ stake: minorField, payout: minorField })),
+    }),
     retry,
     errors: ['NOT_FOUND'],
     extension: true,

@@ -30,6 +30,8 @@ export const PlayState = v.object({
   returned: minorField,
   /** Rounds settled while the page was not observed. */
   unseen: v.number(),
+  /** Stake of the round that waits for a move; null where none does. */
+  openStake: v.nullable(minorField),
   /** Member’s choices before the visit; null where none were made [P.28]. */
   plan: v.nullable(
     v.object({

@@ -6,7 +6,7 @@ import { Coupon } from '../coupon/schema.ts';
 import { Promotion } from './schema.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-const own = { requirement: '7.16', method: 'POST', body: 'json', credentials: 'member' } as const;
+const own = { requirement: '7.16', method: 'POST', body: 'form', credentials: 'member' } as const;
 const shown = { ...own, owner: 'page', audience: 'member' } as const;
 const named = v.object({ promotionId: PromotionId });
 
@@ -15,7 +15,7 @@ export const promotionCalls = {
   'promotion.list': defineCall({
     ...shown,
     summary: 'The promotions of the site',
-    path: '/api/site/promotion/v1/list',
+    path: '/promo/v1/list',
     request: v.object({}),
     response: v.object({ list: v.array(Promotion) }),
     retry,
@@ -23,7 +23,7 @@ export const promotionCalls = {
   'promotion.detail': defineCall({
     ...shown,
     summary: 'One promotion, and the bonuses that the member had of it, the newest first',
-    path: '/api/site/promotion/v1/detail',
+    path: '/promo/v1/detail',
     request: named,
     response: v.object({ promotion: Promotion, records: v.array(Bonus) }),
     errors: ['NOT_FOUND'],
@@ -32,7 +32,7 @@ export const promotionCalls = {
   'promotion.claim': defineCall({
     ...shown,
     summary: 'Take the coupon of a promotion, once in its period',
-    path: '/api/site/promotion/v1/claim',
+    path: '/promo/v1/claim',
     request: named,
     response: Coupon,
     errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timeField } from '#contract/fields/fields.ts';
 import { LeagueId, MatchId } from '#contract/fields/ids.ts';
+import { PastMatch } from '#contract/play/match/history-schema.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 
 export const ArticleId = v.pipe(v.string(), v.regex(WORD_ID), v.brand('ArticleId'));
@@ -65,3 +66,20 @@ export const Article = v.object({
   related: v.array(ArticleBrief),
 });
 export type Article = v.InferOutput<typeof Article>;
+
+/** A league with a table, as the news name it. */
+const NewsLeague = v.object({ leagueId: LeagueId, name: v.string() });
+
+const NextSide = v.object({ name: v.string(), logo: v.string() });
+
+/** A league in the news: what it is, its last results and next matches. */
+export const LeagueInfo = v.object({
+  league: v.object({ ...NewsLeague.entries, area: v.string(), clubs: v.number() }),
+  /** Newest first. */
+  last: v.array(PastMatch),
+  /** Earliest first. */
+  next: v.array(v.object({ matchId: MatchId, startAt: timeField, home: NextSide, away: NextSide })),
+  /** Every football league with a table, the best known first. */
+  leagues: v.array(NewsLeague),
+});
+export type LeagueInfo = v.InferOutput<typeof LeagueInfo>;

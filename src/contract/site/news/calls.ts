@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { paging } from '#contract/fields/fields.ts';
 import { LeagueId } from '#contract/fields/ids.ts';
-import { Article, ArticleBrief, ArticleId, NewsCategory } from '../article/schema.ts';
+import { LeagueStanding } from '#contract/play/match/history-schema.ts';
+import { Article, ArticleBrief, ArticleId, LeagueInfo, NewsCategory } from '../article/schema.ts';
 
 const NEWS = '/api/site/game/newsoccer/news/v1';
+const SOCCER = '/api/site/game/newsoccer/soccer/v1';
+const INFO = '/api/site/game/newsoccer/info/v1';
 const retry = { times: 1, delayMs: 500 } as const;
 
 /** News and articles; an expert's pieces are articles too. They come from the news domain [7.06], without a token. */
@@ -46,5 +49,33 @@ export const newsCalls = {
     response: Article,
     retry,
     errors: ['NOT_FOUND'],
+  }),
+  'news.standings': defineCall({
+    summary: 'Table of the current season of a football league',
+    requirement: '7.06',
+    method: 'POST',
+    path: `${SOCCER}/standings`,
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ leagueId: LeagueId }),
+    response: v.object({ standings: v.array(LeagueStanding) }),
+    retry,
+    errors: ['NOT_FOUND'],
+    cacheSeconds: 60,
+  }),
+  'news.league': defineCall({
+    summary: 'A football league: last results and next matches; null is the best known league',
+    requirement: '7.06',
+    method: 'POST',
+    path: `${INFO}/league`,
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ leagueId: v.nullable(LeagueId) }),
+    response: LeagueInfo,
+    retry,
+    errors: ['NOT_FOUND'],
+    cacheSeconds: 60,
   }),
 };

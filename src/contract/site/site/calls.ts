@@ -59,7 +59,8 @@ export const siteCalls = {
   'site.language': defineCall({
     ...configuration,
     summary: 'The language code of the site, and the name people know it by',
-    path: '/api/site/language/v1/code',
+    path: '/common/v1/language/code',
+    body: 'form',
     request: v.object({}),
     response: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-\w{2,8})*$/)), name: v.string() }),
   }),
@@ -108,7 +109,8 @@ export const siteCalls = {
   'site.countries': defineCall({
     ...configuration,
     summary: 'Countries and regions whose phone numbers the site takes, the usual one first',
-    path: '/api/site/country/v1/list',
+    path: '/common/v1/country/list',
+    body: 'form',
     request: v.object({}),
     response: v.object({ list: v.pipe(v.array(Country), v.minLength(1)) }),
   }),

@@ -19,7 +19,7 @@ const CurrencyEntry = v.pipe(
     name: v.string(),
     code: currencyField,
     unitWord: v.string(),
-    /** The one that is before amounts first. */
+    /** The one before amounts first; the last one is shown where currencies are side by side. */
     symbols: v.pipe(v.array(v.string()), v.minLength(1)),
     withdrawWord: v.string(),
     bankCardWord: v.string(),

@@ -73,7 +73,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
   },
   5003: {
     siteId: 5003,
-    brand: '场边',
+    brand: '场边国际',
     series: 'moon',
     chatSwitch: true,
     orderShareSeries: ['star'],

@@ -1,10 +1,17 @@
+import { SITES, siteIdOf } from '#sandbox/base/tables/sites.table.ts';
 import { type PackedFile, packBytes } from './packed-file.ts';
 
 const ROOT = /<html\b/;
 const SITE_MARK = /(<html\b[^>]*\bdata-site=")\d*(")/;
+/** The name of the first site, where the built page, or the manifest of the installed one, has it. */
+const BRAND_MARK = new RegExp(`(<title>|<noscript>|content="|name": ")${SITES[5000].brand}`, 'g');
 
-/** Converts a built page to another site: only `<html data-site>` determines the site [1.01]. */
-export const asSite = (html: string, siteId: string): string => html.replace(SITE_MARK, `$1${siteId}$2`);
+/** Converts a built page, or the manifest, to another site: `<html data-site>` and the name of the site [1.01]. */
+export function asSite(text: string, siteId: string): string {
+  const named = text.replace(SITE_MARK, `$1${siteId}$2`);
+  const known = siteIdOf(siteId);
+  return known === null ? named : named.replace(BRAND_MARK, `$1${SITES[known].brand}`);
+}
 
 /**
  * Creates the pages of a site from the build: only `<html data-site>` determines the site [1.01], so one build serves all,

@@ -100,6 +100,9 @@ async function inlineOf(files: ReadonlyMap<string, PackedFile>) {
   return inlineSources(await Promise.all(texts));
 }
 
+/** Files that name the site. */
+const OF_SITE = /\.(html|webmanifest)$/;
+
 /** Built site, and the platform settings that its pages need. */
 type BuiltSite = {
   readonly folder: string;
@@ -131,7 +134,7 @@ export function mountWeb(site: Site, { folder, videoAt, beacon }: BuiltSite): vo
   const fileOf = async (name: string, url: string): Promise<PackedFile | undefined> => {
     const file = files.get(name);
     const siteId = siteOfHost(new URL(url).hostname);
-    return file && name.endsWith('.html') ? sitePages(name, file, siteId) : file;
+    return file && OF_SITE.test(name) ? sitePages(name, file, siteId) : file;
   };
   site.get('/*', async (context) => {
     const name = context.req.path.slice(1);

@@ -4,6 +4,9 @@ import { secondOrigin, siteOrigin } from './host-names.ts';
 /** Domains of the house’s own venues: separate sites to a browser, which a port alone would not be. */
 const VENUE_HOSTS = ['venue.localhost', 'venue-2.localhost'] as const;
 
+/** Number of domains of a venue. */
+export const VENUE_LINES = VENUE_HOSTS.length;
+
 /** Reports whether a host name is a venue's. */
 export const isVenueHost = (hostname: string): boolean => VENUE_HOSTS.some((host) => host === hostname);
 

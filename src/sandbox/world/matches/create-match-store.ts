@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import type { Lineups, TeamSheet } from '#contract/play/match/lineup-schema.ts';
 import type { MatchWire } from '#contract/play/match/schema.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
+import { LEAGUES } from '../seeds/leagues.ts';
 import type { AnchorLookup } from './calendar/casters.ts';
-import { historyOf } from './history/match-history.ts';
+import { historyOf, tableOf } from './history/match-history.ts';
 import { createResults } from './history/results.ts';
 import type { MatchLife } from './match-life.ts';
 import type { MatchStore, Meeting } from './match-store.ts';
@@ -98,6 +99,10 @@ export function createMatchStore({ life, anchors, now, seed, pace }: MatchStoreP
     lineups(matchId) {
       const view = life.view(matchId);
       return view && { lineups: lineupsOf(view, seed) };
+    },
+    async standings(leagueId) {
+      const league = LEAGUES.find((each) => each.leagueId === leagueId && each.form === 'league');
+      return league ? tableOf(results, league) : null;
     },
     async history(matchId) {
       const view = life.view(matchId);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { MatchHistory } from '#contract/play/match/history-schema.ts';
+import type { LeagueStanding, MatchHistory } from '#contract/play/match/history-schema.ts';
 import type { Lineups } from '#contract/play/match/lineup-schema.ts';
 import type { MatchDetail, MatchPhase, MatchWire } from '#contract/play/match/schema.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
@@ -30,6 +30,8 @@ export type MatchStore = {
   detail(matchId: string, siteId?: SiteId): MatchDetailWire | null;
   /** Team sheets, once they are out. */
   lineups(matchId: string): { readonly lineups: v.InferInput<typeof Lineups> | null } | null;
+  /** Returns the table of a league's current season; null for a cup or an unknown league. */
+  standings(leagueId: string): Promise<v.InferInput<typeof LeagueStanding>[] | null>;
   /** Earlier meetings, form and table. */
   history(matchId: string): Promise<v.InferInput<typeof MatchHistory> | null>;
 

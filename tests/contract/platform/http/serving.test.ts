@@ -20,6 +20,7 @@ writeFileSync(
 writeFileSync(join(web, 'play.html'), '<!doctype html><title>play</title>');
 writeFileSync(join(web, 'assets/main-B1x9_kQz.js'), script);
 writeFileSync(join(web, 'sw.js'), '1');
+writeFileSync(join(web, 'site.webmanifest'), '{ "name": "场边", "short_name": "场边" }');
 const ready = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
 writeFileSync(join(web, 'assets/packed-C1x9_kQz.js'), script);
 writeFileSync(join(web, 'assets/packed-C1x9_kQz.js.br'), ready);
@@ -48,16 +49,23 @@ test('application addresses serve the page, and missing files return 404', async
 
 test('[1.01] the same page is another site under the name of that site', async () => {
   const { port } = new URL(sandbox().origin);
-  const pageOf = (host: string) =>
+  const pageOf = (host: string, path = '/app/home') =>
     new Promise<string>((resolve) => {
       const headers = { host: `${host}:${port}`, accept: 'text/html' };
-      request(`${sandbox().origin}/app/home`, { headers }, async (response) => {
+      request(`${sandbox().origin}${path}`, { headers }, async (response) => {
         resolve((await buffer(response)).toString());
       }).end();
     });
   expect(await pageOf('localhost')).toContain('data-site="5000"');
   expect(await pageOf('site-5003.localhost')).toContain('data-site="5003"');
   expect(await pageOf('site-5003.localhost')).toContain('data-theme="fresh"');
+  expect(await pageOf('localhost')).toContain('<title>场边</title>');
+  expect(await pageOf('site-5003.localhost')).toContain('<title>场边国际</title>');
+  expect(JSON.parse(await pageOf('site-5003.localhost', '/site.webmanifest'))).toEqual({
+    name: '场边国际',
+    short_name: '场边国际',
+  });
+  expect(await pageOf('site-5007.localhost')).toContain('<title>场边</title>');
 });
 
 test('files outside the folder are unreachable', async () => {

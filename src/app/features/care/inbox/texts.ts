@@ -62,7 +62,7 @@ export const inbox = {
   send: '发送',
   sent: '已发送',
   byMember: '我',
-  byService: '场边客服',
+  byService: '在线客服',
   home: '去首页',
   wallet: '查看钱包',
   me: '我的账户',

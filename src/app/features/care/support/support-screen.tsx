@@ -1,5 +1,6 @@
 import { useTermFiller } from '#app/features/ground/site/currency-terms.ts';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
+import { useBrand } from '#app/page/use-brand.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { SupportContact } from '#contract/care/support/schema.ts';
@@ -79,7 +80,7 @@ export function SupportScreen() {
       <header className="support__bar row between">
         <Link className="logo" to={paths.home}>
           <LogoMark size={28} />
-          <span>{t('common.appName')}</span>
+          <span>{useBrand()}</span>
         </Link>
         <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.home}>
           {t('support.home')}

@@ -2,6 +2,9 @@ import { helplinePath, homePath } from '#app/routes/home-path.ts';
 import { openingText, type PlayText } from './play-text.ts';
 import { t } from './texts.ts';
 
+/** Name of the site, which the page is served with [1.01]. */
+const brand = document.title;
+
 /** The few elements of the player page, and everything done to them. */
 export type PlayPage = {
   readonly video: HTMLVideoElement;
@@ -75,7 +78,7 @@ export function createPlayPage(): PlayPage {
     nameIt: (name) => {
       title.textContent = name;
       video.ariaLabel = name;
-      document.title = `${name} · ${t('common.appName')}`;
+      document.title = `${name} · ${brand}`;
     },
     linkRoom: (path) => {
       room.href = path;

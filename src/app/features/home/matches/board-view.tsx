@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedRow } from '#app/features/home/board/use-board.ts';
 import { isOn } from '#app/features/play/match/match-clock.tsx';
 import { PricesHeld } from '#app/features/play/match/odds/price.tsx';
+import { useContentBegun } from '#app/first-load/content-begun.ts';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { LeagueId } from '#contract/fields/ids.ts';
@@ -13,6 +14,8 @@ import { useServerText } from '#core-client/time/server-clock.ts';
 import { agoText } from '#i18n/ago-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { CardsSkeleton, TableSkeleton } from '../skeletons.tsx';
 import { t } from '../texts.ts';
 import { BoardList } from './board-list.tsx';
@@ -118,10 +121,13 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
   );
 }
 
+const ShutVenues = lazyPart(() => import('./shut-venues.tsx').then((file) => file.ShutVenues));
+
 /** A list of matches between its leagues and the column at its side; those being played most watched are above. */
 export function BoardView(props: BoardViewProps) {
   const { list, cachedAt, pick, nav, side } = props;
   const rows = lastOf(list);
+  const begun = useContentBegun();
   const isFailed = list.is === 'failed';
   const cards = rows === null && list.is === 'pending' ? <CardsSkeleton /> : <LiveCards rows={rows ?? []} />;
   return (
@@ -133,7 +139,11 @@ export function BoardView(props: BoardViewProps) {
       ) : null}
       {pick.scope === 'live' ? cards : null}
       <div className="match-odds">
-        {cachedAt === null ? null : <AsOf at={cachedAt} isRenewed={!isFailed} />}
+        {cachedAt === null ? (
+          <OptionalPart>{begun ? <ShutVenues rows={rows ?? []} /> : null}</OptionalPart>
+        ) : (
+          <AsOf at={cachedAt} isRenewed={!isFailed} />
+        )}
         {nav}
         <Matches {...props} />
         {side}

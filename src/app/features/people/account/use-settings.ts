@@ -39,7 +39,11 @@ export function useCurrencySetting(): Setting | null {
   return {
     label: t('settings.currency'),
     value: currency.code,
-    options: currencies.map(({ code, name, symbol }) => ({ value: code, label: name, detail: symbol })),
+    options: currencies.map(({ code, name, symbol, symbols }) => ({
+      value: code,
+      label: name,
+      detail: symbols.at(-1) ?? symbol,
+    })),
     choose: (value) => {
       const chosen = currencies.find(({ code }) => code === value);
       if (chosen) setCurrency(chosen.code);

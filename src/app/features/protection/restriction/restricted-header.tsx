@@ -1,4 +1,5 @@
 import { useCentreBalance } from '#app/features/money/wallet/centre-balance.ts';
+import { useBrand } from '#app/page/use-brand.ts';
 import { isOpenTo } from '#app/routes/open-paths.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Restriction } from '#contract/protection/restriction/schema.ts';
@@ -30,7 +31,7 @@ export function RestrictedHeader({ restriction }: { restriction: Restriction }) 
       <div className="wrap">
         <Link className="restricted-header__logo" to={paths.home}>
           <LogoMark size={30} />
-          <span>{t('common.appName')}</span>
+          <span>{useBrand()}</span>
         </Link>
         <span className="restricted-header__tag">{restrictionTexts(restriction).tag}</span>
         <nav className="restricted-header__end row" aria-label={t('restriction.header')}>

@@ -31,7 +31,7 @@ export const safer = {
   helplineAbout: '自测问题和可以打的电话，不需要理由',
   howLimits: '怎么定限额',
   howLimitsAbout: '先想想这个月愿意为娱乐花多少钱',
-  service: '场边客服',
+  service: '在线客服',
   serviceAbout: '限额和账户上的问题，都可以问',
   askTitle: '先问自己三件事',
   ask1: '这笔钱输掉之后，生活会不会受影响？',

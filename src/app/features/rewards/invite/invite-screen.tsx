@@ -6,6 +6,7 @@ import { POSTER } from '#app/features/rewards/invite/poster/draw-poster.ts';
 import { usePoster } from '#app/features/rewards/invite/poster/use-poster.ts';
 import { copyValue } from '#app/page/copy-value.ts';
 import { LoadedCard } from '#app/page/loading/loaded-card.tsx';
+import { useBrand } from '#app/page/use-brand.ts';
 import { helpPath, invitationPath, paths } from '#app/routes/paths.ts';
 import { INVITE_TERMS, INVITES_PAID_A_MONTH } from '#contract/rewards/invite/constants.ts';
 import type { InviteProgress } from '#contract/rewards/invite/schema.ts';
@@ -91,7 +92,7 @@ type PosterCardProps = { readonly code: string; readonly codeRef: RefObject<HTML
 function PosterCard({ code, codeRef }: PosterCardProps) {
   const session = useSession();
   const name = session.is === 'member' ? session.member.nickname : '';
-  const poster = usePoster(name, codeRef);
+  const poster = usePoster({ brand: useBrand(), name }, codeRef);
   return (
     <section className="invite-poster stack gap-12" aria-label={t('invite.poster')}>
       {poster.is === 'drawn' ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '#app/page/use-brand.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
@@ -30,7 +31,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
       <header className="gate__bar row between">
         <Link className="logo" to={paths.home}>
           <LogoMark size={28} />
-          <span>{t('common.appName')}</span>
+          <span>{useBrand()}</span>
         </Link>
         <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.support}>
           <Icon name="headset" size={16} />

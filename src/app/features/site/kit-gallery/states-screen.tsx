@@ -1,4 +1,5 @@
 import './states-screen.css';
+import { useBrand } from '#app/page/use-brand.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { t } from '#i18n/texts.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -126,7 +127,7 @@ export function StatesScreen() {
         <h1>{text.title}</h1>
         <span className="states__logo">
           <LogoMark />
-          {t('common.appName')}
+          {useBrand()}
         </span>
       </header>
       <ControlsSection />

@@ -18,6 +18,7 @@ import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Card } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { LeagueBox } from './league-box.tsx';
 import { t } from './texts.ts';
 
 /** Value of the tab with all categories. */
@@ -87,8 +88,9 @@ export function NewsScreen() {
             />
           </Card>
         </TabPanel>
-        <ReadingSide label={t('reading.experts')}>
+        <ReadingSide label={t('news.beside')}>
           <Experts />
+          <LeagueBox />
         </ReadingSide>
       </ReadingColumns>
     </ReadingPage>

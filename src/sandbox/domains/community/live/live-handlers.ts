@@ -4,6 +4,7 @@ import type { MediaKind, PlayingVideo } from '#contract/community/video/schema.t
 import { refuse } from '#sandbox/base/refusal.ts';
 import { requestedBook } from '#sandbox/base/requested-book.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
+import { createOwnLocks, type OwnLocks } from '#sandbox/domains/play/board/own-locks.ts';
 import type { SelfBlocks } from '#sandbox/domains/protection/self-block/self-blocks.ts';
 import { venueEntry } from '#sandbox/domains/site/site/navigation.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -32,7 +33,7 @@ export type LivePorts = {
 function popular(
   { world: { matches, board } }: LivePorts,
   { page, size, ballClassId, scope, day, venue }: PopularRequest,
-  siteId: SiteId,
+  { siteId, locks }: { readonly siteId: SiteId; readonly locks: OwnLocks },
 ) {
   if (scope !== null) {
     if (ballClassId === 0) return refuse('BAD_REQUEST');
@@ -43,10 +44,11 @@ function popular(
       siteId,
       venue: requestedBook(venue),
     });
-    return { ...pageOf(list, page, size), total, cursor };
+    return { ...pageOf(locks.rows(list), page, size), total, cursor: locks.marked(cursor) };
   }
   const { total, list } = pageOf(matches.list(ballClassId), page, size);
-  return { total, list: list.flatMap(({ matchId }) => board.row(matchId, siteId) ?? []), cursor: '' };
+  const rows = list.flatMap(({ matchId }) => board.row(matchId, siteId) ?? []);
+  return { total, list: [...locks.rows(rows)], cursor: '' };
 }
 
 type RequestedRoom = v.InferOutput<(typeof liveCalls)['live.anchorRoom']['request']>;
@@ -125,13 +127,18 @@ function playingVideo(platform: LivePorts, { matchId, anchorRoomId }: Room): Pla
 /** Matches, anchors, odds and what plays, straight from the world [7.14]. */
 export const liveHandlers = (platform: LivePorts): HandlersOf<typeof liveCalls> => {
   const { matches, anchors, odds, bookAt } = platform.world;
+  const locksOf = createOwnLocks(platform);
   return {
-    'live.popular': (request, { siteId }) => popular(platform, request, siteId),
+    'live.popular': (request, context) =>
+      popular(platform, request, { siteId: context.siteId, locks: locksOf(context) }),
     'live.anchors': ({ page, size }) => pageOf(anchors.list(), page, size),
     'live.matchDetail': ({ matchId }, { siteId }) => matches.detail(matchId, siteId) ?? refuse('NOT_FOUND'),
     'live.anchorRoom': (request, { siteId }) => anchorRoom(platform, request, siteId),
-    'live.odds': ({ matchId }, { siteId }) =>
-      odds.of(matchId, bookAt(matchId, siteId) ?? undefined) ?? refuse('NOT_FOUND'),
+    'live.odds': ({ matchId }, context) => {
+      const book = bookAt(matchId, context.siteId);
+      const offered = odds.of(matchId, book ?? undefined) ?? refuse('NOT_FOUND');
+      return { ...offered, markets: locksOf(context).markets(offered.markets, book) };
+    },
     'live.lineups': ({ matchId }) => matches.lineups(matchId) ?? refuse('NOT_FOUND'),
     'live.history': async ({ matchId }) => (await matches.history(matchId)) ?? refuse('NOT_FOUND'),
     'live.venue': ({ matchId }, { siteId, account, now }) => {

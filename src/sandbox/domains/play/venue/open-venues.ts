@@ -5,6 +5,7 @@ import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createGameVisits } from '#sandbox/domains/play/game/game-visits.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createVenueLines, type VenueLines } from '#sandbox/http/hosts/venue-lines.ts';
 import { createPlayPlans, type PlayPlans } from './play-plans.ts';
 import { createPlaySessions, type PlaySessions } from './play-sessions.ts';
 import { createRoundMoney } from './round-money.ts';
@@ -31,6 +32,7 @@ export type Venues = {
   readonly sessions: PlaySessions;
   readonly plans: PlayPlans;
   readonly tickets: Tickets;
+  readonly lines: VenueLines;
   readonly rounds: Rounds;
   readonly tableRounds: TableRounds;
   readonly store: RoundStore;
@@ -75,5 +77,6 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
     visits.countAt(gameOf(gameId)?.name ?? '', at) + sessions.countActive(gameId, at);
   const tables = { ...tableBets, rounds: tableRounds, playersOf };
   const api = createVenueApi({ tables, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
-  return { sessions, plans, tickets, rounds, tableRounds, store, api, gameOf };
+  const lines = createVenueLines();
+  return { sessions, plans, tickets, lines, rounds, tableRounds, store, api, gameOf };
 }

@@ -6,7 +6,12 @@ import { dropExpired } from '#sandbox/base/time/expiring-entries.ts';
 const TICKET_BYTES = 32;
 const TICKET_MS = 60 * SECOND_MS;
 
-type IssuedTicket = { readonly sessionId: string; readonly until: number; used: boolean };
+type IssuedTicket = {
+  readonly sessionId: string;
+  readonly until: number;
+  readonly opened: (() => void) | undefined;
+  used: boolean;
+};
 
 /** Visit opened by a ticket, and whether the ticket was used before. */
 export type Redeemed =
@@ -15,8 +20,11 @@ export type Redeemed =
 
 /** Tickets that lead a browser from the site into a venue, without the member's token. */
 export type Tickets = {
-  /** @returns 64 hexadecimal digits, good once and for a minute */
-  issue(sessionId: string, now: number): string;
+  /**
+   * @param opened called when a page opens with it
+   * @returns 64 hexadecimal digits, good once and for a minute
+   */
+  issue(sessionId: string, now: number, opened?: () => void): string;
   redeem(ticket: string, now: number): Redeemed;
 };
 
@@ -24,16 +32,17 @@ export type Tickets = {
 export function createTickets(): Tickets {
   const tickets = new Map<string, IssuedTicket>();
   return {
-    issue(sessionId, now) {
+    issue(sessionId, now, opened) {
       dropExpired(tickets, now);
       const ticket = randomBytes(TICKET_BYTES).toString('hex');
-      tickets.set(tokenHash(ticket), { sessionId, until: now + TICKET_MS, used: false });
+      tickets.set(tokenHash(ticket), { sessionId, until: now + TICKET_MS, opened, used: false });
       return ticket;
     },
     redeem(ticket, now) {
       const found = tickets.get(tokenHash(ticket));
       if (!found || found.until <= now) return { is: 'none' };
       const is = found.used ? 'used' : 'fresh';
+      if (!found.used) found.opened?.();
       found.used = true;
       return { is, sessionId: found.sessionId };
     },

@@ -27,6 +27,8 @@ type Ports = {
 type LaunchRequest = {
   readonly gameId: string;
   readonly venueEnName: string;
+  readonly resetDpDomain: 0 | 1;
+  readonly isUseCache: 0 | 1;
   readonly currency: Currency;
   readonly rollbackAddress: string;
   readonly sessionId?: string | undefined;
@@ -82,8 +84,8 @@ function visitToLaunch({ sessions, plans, gameOf }: Venues, visit: Visit, contex
 }
 
 function launches(ports: Ports) {
-  const { sessions, tickets, rounds } = ports.venues;
-  return (line: number, isDemo: boolean) =>
+  const { sessions, tickets, lines, rounds } = ports.venues;
+  return (isDemo: boolean) =>
     (request: LaunchRequest, context: CallContext): LaunchWire => {
       checkGame(ports, context, request);
       const { gameId, currency } = request;
@@ -92,7 +94,11 @@ function launches(ports: Ports) {
         ? (findOpenDemo(sessions, request, context.now) ?? sessions.demo(visit, context.now))
         : visitToLaunch(ports.venues, visit, context);
       rounds.endAbandoned(NEVER);
-      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, request);
+      const { line, opened } = lines.choose(
+        { ...context, ...request, venue: request.venueEnName },
+        context.now,
+      );
+      return launchOf(session, tickets.issue(session.sessionId, context.now, opened), line, context, request);
     };
 }
 
@@ -110,6 +116,7 @@ function books({ venues }: Ports) {
   const stateOf = (session: PlaySession): PlayStateWire => {
     const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
     const sums = store.sums(session.sessionId);
+    const open = store.openOf(session.sessionId);
     return {
       isOver: session.isOver ? 1 : 0,
       currency: session.currency,
@@ -119,6 +126,7 @@ function books({ venues }: Ports) {
       staked: minorText(sums.staked),
       returned: minorText(sums.returned),
       unseen: sums.unseen,
+      openStake: open && minorText(open.stake),
       plan: planWire(plans.of(session.sessionId), session.currency),
     };
   };
@@ -181,10 +189,10 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     return session;
   };
   return {
-    'venue.launch': launch(0, false),
-    'venue.demoLaunch': launch(0, true),
-    'venue.secondLaunch': launch(1, false),
-    'venue.secondDemoLaunch': launch(1, true),
+    'venue.launch': launch(false),
+    'venue.demoLaunch': launch(true),
+    'venue.secondLaunch': launch(false),
+    'venue.secondDemoLaunch': launch(true),
     ...visitHandlers(ports),
     'venue.confirm': ({ sessionId }, context) => {
       const session = visitOf(sessionId, context);
@@ -193,10 +201,12 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       return stateOf(session);
     },
     'venue.leave': ({ sessionId }, context) => {
-      sessions.end(visitOf(sessionId, context).sessionId, context.now);
+      const open = store.openOf(visitOf(sessionId, context).sessionId);
+      sessions.end(sessionId, context.now);
       // An open round returns its money with the visit, not at the next minute.
       rounds.endAbandoned(NEVER);
-      return {};
+      const ended = open && store.find(open.round_id);
+      return { round: ended && { stake: minorText(ended.stake), payout: minorText(ended.payout) } };
     },
     'venue.recent': ({ size }, context) => ({
       list: sessions.recent(accountOf(context).userId, context.siteId, size).flatMap(({ gameId, at }) => {

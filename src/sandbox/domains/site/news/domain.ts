@@ -6,6 +6,7 @@ import { aged, tidied } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Stored } from '#sandbox/domains/domain.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
+import { leagueInfo } from './league-info.ts';
 import { createNewsService, type NewsService } from './news-service.ts';
 
 const news = `
@@ -50,14 +51,19 @@ const newsMigrations: Migrations = { name: 'news', steps: [news, callsByTime] };
 /** Dependencies of the news handlers. */
 type Ports = {
   readonly news: NewsService;
+  readonly world: World;
 };
 
-/** News and articles [2.10]. */
-const newsHandlers = ({ news }: Ports): HandlersOf<typeof newsCalls> => ({
+/** News, articles, and the leagues they are about [2.10]. */
+const newsHandlers = ({ news, world }: Ports): HandlersOf<typeof newsCalls> => ({
   'news.categories': () => ({ list: news.categories() }),
   'news.list': ({ category, leagueId, page, size }) =>
     news.list({ category, leagueId, expertId: null }, page, size),
   'news.article': ({ articleId }, { device }) => news.read(articleId, device) ?? refuse('NOT_FOUND'),
+  'news.standings': async ({ leagueId }) => ({
+    standings: (await world.matches.standings(leagueId)) ?? refuse('NOT_FOUND'),
+  }),
+  'news.league': ({ leagueId }) => leagueInfo(world, leagueId) ?? refuse('NOT_FOUND'),
 });
 
 /** News, articles and the records of experts. */

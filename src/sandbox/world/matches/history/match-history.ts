@@ -73,6 +73,10 @@ function lastOf(
   return found;
 }
 
+/** Returns the table of the season so far. */
+export const tableOf = async (results: Results, league: League) =>
+  standingsOf(league, await results.ofSeason(league));
+
 /** Returns the history of a match. */
 export async function historyOf(
   results: Results,
@@ -84,6 +88,6 @@ export async function historyOf(
     meetings: lastOf(results, fixture, MEETINGS, (past) => plays(home)(past) && plays(away)(past)),
     homeForm: lastOf(results, fixture, FORM, plays(home)),
     awayForm: lastOf(results, fixture, FORM, plays(away)),
-    standings: league.form === 'cup' ? [] : standingsOf(league, await results.ofSeason(league)),
+    standings: league.form === 'cup' ? [] : await tableOf(results, league),
   };
 }

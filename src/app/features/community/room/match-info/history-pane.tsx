@@ -1,5 +1,6 @@
 import './history.css';
 import { FollowStar } from '#app/features/play/match/follow/follow-star.tsx';
+import { StandingsTable } from '#app/features/play/match/standings/standings-table.tsx';
 import type { OutputOf } from '#contract/book/table.ts';
 import type { LeagueStanding, PastMatch } from '#contract/play/match/history-schema.ts';
 import type { Match } from '#contract/play/match/schema.ts';
@@ -11,30 +12,8 @@ import { PaneScroll } from '../panes/pane-parts.tsx';
 import { t } from '../texts.ts';
 import { recordOf, resultFor } from './facts.ts';
 
-const Row = ({ standing, playing }: { standing: LeagueStanding; playing: boolean }) => {
-  const { position, name, logo, played, won, drawn, lost, points } = standing;
-  return (
-    <tr className={playing ? 'table__playing' : undefined}>
-      <td>{position}</td>
-      <th scope="row">
-        <span className="row gap-6 may-shrink">
-          <img src={logo} alt="" width={18} height={18} loading="lazy" />
-          <span className="ell">{name}</span>
-        </span>
-      </th>
-      <td>{played}</td>
-      <td>
-        {won}/{drawn}/{lost}
-      </td>
-      <td>
-        <b>{points}</b>
-      </td>
-    </tr>
-  );
-};
-
 /** The table of the league, with the two sides of this match marked; a cup has none. */
-function StandingsTable({ match, standings }: { match: Match; standings: readonly LeagueStanding[] }) {
+function LeagueTable({ match, standings }: { match: Match; standings: readonly LeagueStanding[] }) {
   if (standings.length === 0) return null;
   const playing = new Set([match.home.name, match.away.name]);
   return (
@@ -43,22 +22,7 @@ function StandingsTable({ match, standings }: { match: Match; standings: readonl
         <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
         <FollowStar kind="league" id={match.league.leagueId} name={match.league.name} />
       </div>
-      <table className="facts__table standings" aria-labelledby="standings">
-        <thead>
-          <tr>
-            <th scope="col">{t('facts.position')}</th>
-            <th scope="col">{t('facts.team')}</th>
-            <th scope="col">{t('facts.played')}</th>
-            <th scope="col">{t('facts.wonDrawnLost')}</th>
-            <th scope="col">{t('facts.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((standing) => (
-            <Row key={standing.name} standing={standing} playing={playing.has(standing.name)} />
-          ))}
-        </tbody>
-      </table>
+      <StandingsTable heading="standings" standings={standings} playing={playing} />
     </section>
   );
 }
@@ -146,7 +110,7 @@ function History({ match, history }: HistoryProps) {
       <Meetings match={match} meetings={meetings} />
       <Form side={match.home} matches={homeForm} />
       <Form side={match.away} matches={awayForm} />
-      <StandingsTable match={match} standings={standings} />
+      <LeagueTable match={match} standings={standings} />
     </PaneScroll>
   );
 }

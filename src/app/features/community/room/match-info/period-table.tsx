@@ -1,4 +1,5 @@
 import { partName } from '#app/features/play/match/match-clock.tsx';
+import { MatchTable } from '#app/features/play/match/standings/match-table.tsx';
 import type { Match, PeriodScore } from '#contract/play/match/schema.ts';
 import { t } from '../texts.ts';
 
@@ -13,7 +14,7 @@ export function PeriodTable({ match, periods }: { match: Match; periods: readonl
   // A part has no other name than its number.
   const parts = periods.map((score, index) => ({ score, name: nameOf(match.sport, index) }));
   return (
-    <table className="facts__table periods">
+    <MatchTable className="periods">
       <caption className="sr">{t('facts.periods')}</caption>
       <thead>
         <tr>
@@ -43,6 +44,6 @@ export function PeriodTable({ match, periods }: { match: Match; periods: readonl
           </tr>
         ))}
       </tbody>
-    </table>
+    </MatchTable>
   );
 }

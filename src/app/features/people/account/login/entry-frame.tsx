@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, useEffect } from 'react';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBrand } from '#app/page/use-brand.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { pathAfterLogin, paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -46,7 +47,7 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
         <EntryImage />
         <Link className="logo" to={paths.home}>
           <LogoMark size={34} />
-          <span>{t('common.appName')}</span>
+          <span>{useBrand()}</span>
         </Link>
         <div>
           <p className="entry__h">{slogan}</p>

@@ -4,7 +4,7 @@ import { account } from '../texts/account.ts';
 
 /** Login by account or phone. */
 export const login = {
-  heading: '登录场边',
+  heading: '登录账号',
   lead: '登录后自动回到你刚才的位置',
   slogan: '离比赛，近一个座位。',
   promise: '直播、解说、数据和聊天在同一块屏幕上。登录后继续你上次停下的地方。',

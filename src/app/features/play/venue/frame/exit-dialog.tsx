@@ -59,6 +59,18 @@ function useRecovery({ game, visit, currency, onStay, onLeave }: ExitDialogProps
   };
 }
 
+/** Notice of a round that waits for a move: leaving ends it, after the transfer of the balance. */
+function OpenRound({ game, demo, visit, currency }: ExitDialogProps) {
+  const stake = visit?.openStake ?? null;
+  if (stake === null) return null;
+  const amount = currency.symbol + formatMinor(stake);
+  return (
+    <StatusLine tone="alert">
+      {demo ? t('venue.openDemoRound') : t('venue.openRound', { amount, venue: game.venueName })}
+    </StatusLine>
+  );
+}
+
 /** Exit dialog of a game: result of the visit, and transfer of the funds back to the centre wallet. */
 export function ExitDialog(props: ExitDialogProps) {
   const { open, game, demo, visit, currency, onLeave } = props;
@@ -87,6 +99,7 @@ export function ExitDialog(props: ExitDialogProps) {
       {visit ? (
         <Sums staked={visit.staked} returned={visit.returned} className="fact-box exit-facts" />
       ) : null}
+      <OpenRound {...props} />
       {refusal === null ? null : (
         <StatusLine tone="alert">
           {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}

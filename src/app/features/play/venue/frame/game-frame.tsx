@@ -6,15 +6,17 @@ import { WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { ScreenLoading } from '#app/page/loading/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
+import type { OutputOf } from '#contract/book/table.ts';
 import type { Game } from '#contract/play/game/schema.ts';
 import type { VenueLaunch } from '#contract/play/venue/schema.ts';
 import type { SiteMessage } from '#contract/play/venue/venue-frame.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import type { Currency } from '#contract/units/money.ts';
+import { type Currency, formatMinor, type Minor } from '#contract/units/money.ts';
 import { callCore, core } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
 import { SkeletonRows } from '#kit/feedback/loading.tsx';
+import { showToast } from '#kit/feedback/toast-store.ts';
 import { OverlayHost } from '#kit/overlay/overlay-host.ts';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { t } from '../texts.ts';
@@ -99,27 +101,47 @@ function useVisit({ sessionId }: VenueLaunch) {
 type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
 
-/** Ends the visit and navigates back to where the game was opened, even after reloads; to the home page where that is unknown. */
-function useLeaving({ sessionId }: VenueLaunch) {
+/**
+ * Ends the visit and navigates back to where the game was opened, even after reloads; to the home page where that is unknown.
+ * The return of a round that was still open is announced: it stays at the venue.
+ */
+function useLeaving({ game, demo, currency, launch: { sessionId } }: LaunchedProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const announce = ({ round }: OutputOf<'venue.leave'>) => {
+    if (round === null || demo) return;
+    const money = (amount: Minor) => currency.symbol + formatMinor(amount);
+    const sums = { staked: money(round.stake), returned: money(round.payout) };
+    showToast({ text: t('venue.roundEnded', { ...sums, venue: game.venueName }) });
+    void core.money.refresh();
+  };
   return () => {
     // A visit that could not be ended ends by itself when it is left.
-    callCore('venue.leave', { sessionId }).catch(() => undefined);
+    callCore('venue.leave', { sessionId }).then(announce, () => undefined);
     void core.money.refresh();
     void navigate(readGateState(state).from);
   };
 }
 
-/** State of the overlays of the frame, and the function that sends messages to the game. */
-function useOverlays() {
+/** State of the overlays of the frame, and the function that sends messages to the game. Those that show money refresh the visit. */
+function useOverlays(refetch: () => Promise<unknown>) {
   const [over, setOver] = useState<'exit' | 'bring' | null>(null);
   const sendRef = useRef<((message: SiteMessage) => void) | null>(null);
+  const send = (message: SiteMessage) => sendRef.current?.(message);
   return {
     over,
-    open: setOver,
+    exit: () => {
+      setOver('exit');
+      void refetch();
+    },
+    bring: () => setOver('bring'),
+    closeBringing: () => {
+      setOver(null);
+      void refetch();
+      send({ kind: 'balance' });
+    },
     close: () => setOver(null),
-    send: (message: SiteMessage) => sendRef.current?.(message),
+    send,
     onPort: (send: typeof sendRef.current) => {
       sendRef.current = send;
     },
@@ -131,17 +153,12 @@ function Launched(props: LaunchedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
-  const { over, open, close, send, onPort } = useOverlays();
+  const { over, exit, bring, close, closeBringing, send, onPort } = useOverlays(refetch);
   const [inRound, setInRound] = useState(false);
-  const leave = useLeaving(launch);
+  const leave = useLeaving(props);
   const full = useFullScreen(container);
   useFocusGuard(frame, launching.took);
   usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', send });
-  const closeBringing = () => {
-    close();
-    void refetch();
-    send({ kind: 'balance' });
-  };
   return (
     <div className="game-frame column" ref={container}>
       <FrameBar
@@ -150,11 +167,11 @@ function Launched(props: LaunchedProps) {
         visit={visit}
         currency={currency}
         isFull={full.host !== null}
-        onBack={() => open('exit')}
-        onTransfer={() => open('bring')}
+        onBack={exit}
+        onTransfer={bring}
         onRules={() => send({ kind: 'rules' })}
         onFull={full.toggle}
-        onExit={() => open('exit')}
+        onExit={exit}
       />
       <main id="main" className="game-frame__stage">
         {launching.step === 'failed' ? (
@@ -164,12 +181,12 @@ function Launched(props: LaunchedProps) {
             {...{ game, launch, launching, visit, frame, onPort }}
             onRound={setInRound}
             onBooks={() => void refetch()}
-            onClose={() => open('exit')}
+            onClose={exit}
           />
         )}
       </main>
       <OverlayHost value={full.host}>
-        <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={() => open('exit')} />
+        <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={exit} />
         <TransferSheet game={game} open={over === 'bring'} onClose={closeBringing} />
         <ExitDialog
           {...{ game, demo, visit, currency }}

@@ -17,6 +17,7 @@ const visit = (plan: v.InferInput<typeof PlayState>['plan']) =>
     staked: '40.00',
     returned: '20.00',
     unseen: 0,
+    openStake: null,
     plan,
   });
 const SPENT = visit({ endsAt: null, spend: '20.00', isSpent: 1 });

@@ -183,12 +183,15 @@ function drawMark(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
+/** Names of the site and of the member who invites. */
+export type PosterNames = { readonly brand: string; readonly name: string };
+
 /**
  * Draws the poster of an invitation. Waits for the fonts before drawing text, because a canvas is not repainted when they
  * load.
  * @throws Error where the browser provides no canvas or no image of it
  */
-export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
+export async function drawPoster({ brand, name }: PosterNames, code: CodePath): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = POSTER.width;
   canvas.height = POSTER.height;
@@ -196,12 +199,12 @@ export async function drawPoster(name: string, code: CodePath): Promise<Blob> {
   if (!context) throw new Error('no canvas');
   const { fontOf, measure, write } = writer(context, getComputedStyle(document.body).fontFamily);
   const from = t('invite.posterFrom', { name });
-  const allText = [t('invite.posterBrand'), t('invite.posterLine1'), t('invite.posterLine2'), from].join('');
+  const allText = [brand, t('invite.posterLine1'), t('invite.posterLine2'), from].join('');
   await Promise.all([HEADLINE, SMALL].map((style) => document.fonts.load(fontOf(style), allText)));
 
   drawStadium(context, POSTER);
   drawMark(context);
-  write(t('invite.posterBrand'), EDGE + 84, EDGE + 48, BRAND);
+  write(brand, EDGE + 84, EDGE + 48, BRAND);
   write(t('invite.posterLine1'), EDGE, 220, HEADLINE);
   write(t('invite.posterLine2'), EDGE, 300, HEADLINE);
   const top = POSTER.height - EDGE - CODE_BOX;

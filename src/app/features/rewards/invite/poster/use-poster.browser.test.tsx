@@ -7,7 +7,7 @@ import { usePoster } from './use-poster.ts';
 let state = '';
 function Card() {
   const code = useRef<HTMLDivElement>(null);
-  state = usePoster('beian', code).is;
+  state = usePoster({ brand: '场边', name: 'beian' }, code).is;
   return <div ref={code} data-code="" />;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { codePathOf, drawPoster } from './draw-poster.ts';
+import { codePathOf, drawPoster, type PosterNames } from './draw-poster.ts';
 
 type Poster =
   | { readonly is: 'drawing' | 'failed' }
@@ -27,14 +27,14 @@ function whenDrawn(
 }
 
 /** Returns the poster of a member, drawn once their code is on the page; its object URL is revoked when the screen is left. */
-export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>): Poster {
+export function usePoster({ brand, name }: PosterNames, codeRef: RefObject<HTMLElement | null>): Poster {
   const [poster, setPoster] = useState<Poster>({ is: 'drawing' });
   useEffect(() => {
     const controller = new AbortController();
     const around = codeRef.current;
     let address = '';
     const draw = async (from: Element) => {
-      const image = await drawPoster(name, await whenDrawn(from, controller.signal));
+      const image = await drawPoster({ brand, name }, await whenDrawn(from, controller.signal));
       if (controller.signal.aborted) return;
       address = URL.createObjectURL(image);
       setPoster({ is: 'drawn', image, address });
@@ -49,6 +49,6 @@ export function usePoster(name: string, codeRef: RefObject<HTMLElement | null>):
       controller.abort();
       URL.revokeObjectURL(address);
     };
-  }, [name, codeRef]);
+  }, [brand, name, codeRef]);
   return poster;
 }
