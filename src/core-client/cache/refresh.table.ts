@@ -32,10 +32,8 @@ export const REFRESH_MS = {
   'parcel.detail': 10_000,
   'parcel.list': 30_000,
   'game.hot': 60_000,
-  /** Reached alerts show while one looks. */
-  'price.alerts': 15_000,
   /** The course of a price grows while one looks. */
-  'price.history': 5_000,
+  'price.history': 3_000,
   /** Every displayed gift triggers an additional refresh. */
   'gift.goal': 8_000,
   /** Gifts of others move the places while one looks. */

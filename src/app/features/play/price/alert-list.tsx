@@ -3,7 +3,6 @@ import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import type { AlertId, PriceAlert } from '#contract/play/price/schema.ts';
-import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers, useCall } from '#core-client/query.ts';
@@ -63,7 +62,7 @@ function AlertRow({ alert, isNamed, busy, onRemove }: RowProps) {
 
 /** Alerts of the member: of one selection, or all of them with their names. */
 export function AlertList({ selectionId }: { selectionId: string | null }) {
-  const alerts = useCall('price.alerts', {}, { refetchMs: REFRESH_MS['price.alerts'] });
+  const alerts = useCall('price.alerts', {});
   const { state, run } = useSubmission((alertId: AlertId) => callCore('price.removeAlert', { alertId }));
   const remove = async (alertId: AlertId) => {
     const ended = await run(alertId, () => refreshAnswers('price.alerts'));

@@ -5,7 +5,7 @@ export const AREA = { width: 352, height: 176, left: 40, right: 344, top: 24, bo
 
 /** Distances between labelled prices. */
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50] as const;
-const LINES_MOST = 5;
+const LINES_MOST = 6;
 /** Least distance of two labels of goals, units of the view box. */
 const LABEL_APART = 34;
 const HUNDRED = 100;
@@ -111,7 +111,7 @@ export function chartShape(history: PriceHistory, own: number | null): ChartShap
     prices: Array.from({ length: count + 1 }, (_, index) => {
       const odds = (scale.from + index * scale.step) / HUNDRED;
       return { odds, y: y(odds) };
-    }),
+    }).filter(({ odds }) => odds >= 1),
     goals: labelled(goals),
     ownY: own === null ? null : y(own),
     end: last && last.odds !== null ? { x: x(to), y: y(Number(last.odds)) } : null,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '#kit/icon/icon.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { OnceOpened } from '#kit/part/optional-part.tsx';
 import { t } from './texts.ts';
@@ -13,6 +14,7 @@ export function PriceOpener({ subject, children }: { subject: TrendSubject; chil
     <>
       <button type="button" className="row gap-6" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
+        <Icon name="trend" size={14} className="t3" />
         <span className="sr">{t('price.open', { name: subject.name })}</span>
       </button>
       <OnceOpened open={open}>

@@ -163,6 +163,7 @@ export function AutoForm({ bet, offer, onClose }: AutoFormProps) {
     amountFaultText(text) ?? (isTried || read.is !== 'missing' ? faultText(read, bounds, money) : undefined);
   return (
     <FormDialog
+      className="auto-form"
       title={t('auto.title')}
       description={t('auto.about', { name: betName(bet), stake: money(bet.openStake) })}
       closeLabel={t('auto.close')}
