@@ -12,6 +12,8 @@ export const REFRESH_MS = {
   'announcement.list': 60_000,
   /** Cash-out offer of a bet, requested again before the last offer expires. */
   'bet.cashOutQuote': 3_000,
+  /** The course of a price grows while one looks. */
+  'price.history': 3_000,
   /** For a bet that is not decided. */
   'bet.detail': 1_000,
   /** Results settle bets while one looks. */
@@ -32,8 +34,6 @@ export const REFRESH_MS = {
   'parcel.detail': 10_000,
   'parcel.list': 30_000,
   'game.hot': 60_000,
-  /** The course of a price grows while one looks. */
-  'price.history': 3_000,
   /** Every displayed gift triggers an additional refresh. */
   'gift.goal': 8_000,
   /** Gifts of others move the places while one looks. */

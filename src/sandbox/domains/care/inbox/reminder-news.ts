@@ -41,7 +41,7 @@ export function priceReached({ match_id, names, side, odds, price, at }: Reached
   return {
     kind: 'system',
     title: `价格到了 ${price}：${itemName}`,
-    text: `${homeName} 对 ${awayName}，${marketName}，${timeText(at)} 的报价是 ${price}，到了你设的 ${odds} ${word}。这条提醒只发一次，打开时价格可能已变。`,
+    text: `${homeName} 对 ${awayName}，${marketName}，${timeText(at)} 的报价是 ${price}，到了你设的 ${odds} ${word}。这条提醒只发一次，之后价格可能已变。`,
     place: 'room',
     ref: `match/${match_id}`,
   };
