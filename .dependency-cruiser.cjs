@@ -20,7 +20,7 @@ const contractValues = [
 
 /** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, the frame of member pages, matches, bets, games, the way into venues, articles, messages, the live picture. */
 const sharedFeatures =
-  '^src/app/features/(?!home/|activity/)[a-z]+/(site|account|article|bet|captcha|developer|game|inbox|match|member|order|parcel|payee|image|video|play-session|transfer|venue|wallet|withdraw-password)/';
+  '^src/app/features/(?!home/|activity/)[a-z]+/(site|account|article|bet|captcha|developer|game|inbox|match|member|order|parcel|payee|price|image|video|play-session|transfer|venue|wallet|withdraw-password)/';
 
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
 const onNode = '^src/sandbox/base/(node-engine|work-queue)\\.ts$';

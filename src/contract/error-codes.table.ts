@@ -211,6 +211,10 @@ export const PLATFORM_ERRORS = {
   PAYEE_KNOWN: { number: 422015, message: '已经添加过', text: 'screen' },
   ADDRESS_WRONG: { number: 422016, message: '地址有误', kind: 'input', text: 'screen' },
   VENUE_CLOSED: { number: 422017, message: '场馆维护中', text: 'screen' },
+  /** More price alerts than a member may have. */
+  ALERTS_FULL: { number: 422025, message: '到价提醒已满', text: 'screen' },
+  /** The price is already where the alert was to be sent. */
+  ALERT_REACHED: { number: 422026, message: '现在的价格已经达到', text: 'screen' },
   /** The matches of a multiple or a system are taken by several venues. */
   VENUES_MIXED: { number: 422024, message: '不同场馆的比赛不能串在一起', text: 'never' },
   QUOTE_EXPIRED: { number: 422018, message: '报价已过期', text: 'screen' },

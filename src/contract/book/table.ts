@@ -34,6 +34,7 @@ import { betCalls } from '../play/bet/calls.ts';
 import { boardCalls } from '../play/board/calls.ts';
 import { gameCalls } from '../play/game/calls.ts';
 import { playReportCalls } from '../play/play-report/calls.ts';
+import { priceCalls } from '../play/price/calls.ts';
 import { venueCalls } from '../play/venue/calls.ts';
 import { depositLimitCalls } from '../protection/deposit-limit/calls.ts';
 import { ownLimitCalls } from '../protection/own-limit/calls.ts';
@@ -97,6 +98,7 @@ export type CallTable = typeof siteCalls &
   typeof depositCalls &
   typeof depositLimitCalls &
   typeof playReportCalls &
+  typeof priceCalls &
   typeof identityCalls &
   typeof restrictionCalls &
   typeof selfBlockCalls &
@@ -157,6 +159,7 @@ export const calls: CallTable = {
   ...depositCalls,
   ...depositLimitCalls,
   ...playReportCalls,
+  ...priceCalls,
   ...identityCalls,
   ...restrictionCalls,
   ...selfBlockCalls,

@@ -156,6 +156,14 @@ const TIMED: readonly TimedTable[] = [
     waiting: `id = 'gone' AND told_at IS NULL`,
     plant: `INSERT INTO member_reminder SELECT user_id, 'match', 'gone', ?1, NULL FROM member LIMIT 3`,
   },
+  {
+    work: 'price alerts',
+    table: 'price_alert',
+    waiting: `match_id = 'gone' AND state = 'open'`,
+    plant: `INSERT INTO price_alert (user_id, venue, match_id, market_id, selection_id, names, side, odds, set_at, state)
+      SELECT user_id, 'YBTY', 'gone', 'gone-win', 'gone-win-home',
+      '{"homeName":"","awayName":"","marketName":"","itemName":""}', 'atLeast', '2.00', ?1, 'open' FROM member LIMIT 3`,
+  },
   conversations('offline conversations', 'offline', HOUR),
   conversations('queued conversations', 'queued', HOUR),
   conversations('answered conversations', 'waitingMember', HOUR),

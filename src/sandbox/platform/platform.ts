@@ -49,6 +49,7 @@ import { betDomain } from '#sandbox/domains/play/bet/domain.ts';
 import { boardDomain } from '#sandbox/domains/play/board/domain.ts';
 import { gameDomain } from '#sandbox/domains/play/game/domain.ts';
 import { playReportDomain } from '#sandbox/domains/play/play-report/domain.ts';
+import { priceDomain } from '#sandbox/domains/play/price/domain.ts';
 import { venueDomain } from '#sandbox/domains/play/venue/domain.ts';
 import { depositLimitDomain } from '#sandbox/domains/protection/deposit-limit/domain.ts';
 import { guardsDomain } from '#sandbox/domains/protection/guards/domain.ts';
@@ -171,6 +172,7 @@ export const platformDomains = domains<Base>()
   .with(parcelDomain)
   .with(boardDomain)
   .with(betDomain)
+  .with(priceDomain)
   .with(demoRebatesDomain)
   .with(playReportDomain)
   .with(markerDomain)

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/book/table.ts';
 
 /** Fields of requests that name something of one member: to another member it is as if it did not exist. */
 export const OWNED: ReadonlySet<string> = new Set([
+  'alertId',
   'betId',
   'bonusId',
   'couponId',
@@ -29,6 +30,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'giftId',
   'itemId',
   'leagueId',
+  'marketId',
   'matchId',
   'matchIds',
   'messageId',
@@ -70,6 +72,7 @@ export const SILENT: ReadonlySet<CallName> = new Set([
   'inbox.markUnread',
   'inbox.read',
   'inbox.remove',
+  'price.removeAlert',
 ]);
 
 /** Calls after which the calling member has to log in again. */

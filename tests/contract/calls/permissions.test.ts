@@ -75,6 +75,7 @@ const OWNER = 'u-beian';
 const GAME = GAME_CATALOGUE.find(({ title }) => title?.name === '夜场灯光')?.gameId ?? '';
 /** Shaped as an id of each kind may be. */
 const UNKNOWN: Readonly<Record<string, string>> = {
+  alertId: '999999999',
   feedbackId: '999999999',
   id: '999999999',
   ids: '999999999',

@@ -163,7 +163,25 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene): {
     'bet.detail': { betId: openBetId },
     'bet.cashOutQuote': { betId: openBetId },
     'bet.cashOut': { ...cashOut, percent: 40, clientRequestId: `example-cash-out-${cashOut.betId}` },
+    'bet.setAutoCashOut': { betId: cashOut.betId, value: '10.50', percent: 100, until: null },
+    'bet.revokeAutoCashOut': { betId: cashOut.betId },
   };
+}
+
+type PriceCall = Extract<CallName, `price.${string}`>;
+
+/** Valid requests of every call of prices, about a match to come. */
+export function pricesOnDemand(scene: () => BetScene) {
+  const selection = () => {
+    const { matchId, marketId, selectionId } = scene().leg;
+    return { matchId, marketId, selectionId, venue: null };
+  };
+  return {
+    'price.history': async () => ({ ...selection(), span: 'recent' as const }),
+    'price.alerts': {},
+    'price.setAlert': async () => ({ ...selection(), side: 'atLeast' as const, odds: '101.00' }),
+    'price.removeAlert': { alertId: '1' },
+  } satisfies { readonly [Name in PriceCall]: WireInput<Name> | (() => Promise<WireInput<Name>>) };
 }
 
 /** As `betExamples`, placing its bets for a request that is made: to place them for every other request takes most of its time. */
@@ -180,5 +198,7 @@ export function betsOnDemand(scene: () => BetScene) {
     'bet.detail': example('bet.detail'),
     'bet.cashOutQuote': example('bet.cashOutQuote'),
     'bet.cashOut': example('bet.cashOut'),
+    'bet.setAutoCashOut': example('bet.setAutoCashOut'),
+    'bet.revokeAutoCashOut': example('bet.revokeAutoCashOut'),
   };
 }

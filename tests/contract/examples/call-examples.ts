@@ -12,7 +12,7 @@ import { codeFrom } from '#sandbox/domains/rewards/invite/invite-codes.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { WireInput } from '../wire-client.ts';
 import { activityExamples } from './activity-examples.ts';
-import { type BetScene, betSceneOf, betsOnDemand } from './bet-examples.ts';
+import { type BetScene, betSceneOf, betsOnDemand, pricesOnDemand } from './bet-examples.ts';
 import { careExamples } from './care-examples.ts';
 import { identityExamples } from './identity-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
@@ -223,6 +223,7 @@ async function preparedExamples(scene: Scene): Promise<{ readonly [Name in CallN
     'wallet.assets': {},
     ...moneyExamples(money),
     ...betsOnDemand(scene.bet),
+    ...pricesOnDemand(scene.bet),
     ...(await entryExamples(scene)),
     'captcha.register': { kind: 'afs' },
     'captcha.get': { ticket: challenge.ticket },

@@ -155,6 +155,52 @@ test(
   },
 );
 
+test('[3.10] a price opens its course, and an alert is set and removed', async ({
+  login,
+  home,
+  page,
+  slip,
+}) => {
+  await login.as('beian', '/app/home?scope=early');
+  await slip.pricesIn(home.rows, 0).first().click();
+  await slip.bar.click();
+  await page.getByRole('button', { name: /的价格走势$/ }).click();
+  const dialog = page.getByRole('dialog', { name: / 胜$/ });
+  await expect(dialog.getByRole('img', { name: /^价格从 \d+\.\d\d 到 / })).toBeVisible();
+  await dialog.getByText('近 6 小时').click();
+  await expect(dialog.getByText(/封盘时断开。$/)).toBeVisible();
+  await dialog.getByRole('button', { name: '到价提醒我' }).click();
+  await dialog.getByRole('textbox', { name: '价格到' }).fill('99');
+  await dialog.getByRole('button', { name: '99.00 或更高时提醒我' }).click();
+  const alert = dialog.getByRole('listitem').filter({ hasText: '到 99.00 或更高' });
+  await expect(alert).toContainText('站内消息，只提醒一次');
+  await alert.getByRole('button', { name: /^删除提醒/ }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('[3.10] a set value survives a reload and is revoked', async ({ login, page, slip, sandbox }) => {
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  await slip.prices.first().click();
+  await slip.acceptAnyPrice();
+  await slip.quick('50').click();
+  await slip.place.click();
+  await expect(slip.placed).toContainText('已受理 ¥50.00');
+  await slip.tab('我的注单').click();
+  const bet = page.getByRole('article').filter({ hasText: '本金 ¥50.00' }).first();
+  await bet.getByRole('button', { name: /^兑现 / }).click();
+  await bet.getByRole('button', { name: '到价自动兑现' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^到 ¥.* 时全部兑现$/ })
+    .click();
+  await expect(bet).toContainText('有效至本场终场');
+  await page.reload();
+  await slip.tab('我的注单').click();
+  await expect(bet).toContainText('时全部兑现');
+  await bet.getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(bet).not.toContainText('时全部兑现');
+});
+
 test('[4.05] a bet with a lost response is verified and placed once', async ({
   login,
   page,

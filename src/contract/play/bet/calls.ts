@@ -43,6 +43,23 @@ const place = v.object({
   clientRequestId: ClientRequestId,
 });
 
+type AutoCashOutInput = {
+  readonly betId: BetId;
+  /** Least offer for the whole open stake. */
+  readonly value: Minor;
+  /** Share of the open stake, per cent. */
+  readonly percent: number;
+  /** Epoch ms; null for the end of the bet. */
+  readonly until: number | null;
+};
+
+const autoCashOut = v.object({
+  betId: BetId,
+  value: amountText,
+  percent: percentField,
+  until: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+});
+
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
   'bet.quote': defineCall({
@@ -179,6 +196,40 @@ export const betCalls = {
     }),
     response: Bet,
     errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'bet.setAutoCashOut': defineCall({
+    summary:
+      'Cash a bet out, whole or in part, as soon as the offer for it reaches a value; replaces the value set before',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/autoCashOutSet',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: autoCashOut,
+    encode: ({ value, ...rest }: AutoCashOutInput): v.InferInput<typeof autoCashOut> => ({
+      ...rest,
+      value: minorToText(value),
+    }),
+    response: Bet,
+    errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED', 'AMOUNT_OUT_OF_LIMITS', 'BAD_REQUEST'],
+    extension: true,
+  }),
+  'bet.revokeAutoCashOut': defineCall({
+    summary: 'Revoke the value that a bet is cashed out at; refused once it is submitted',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/autoCashOutRevoke',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ betId: BetId }),
+    response: Bet,
+    errors: ['NOT_FOUND', 'ORDER_STEP_REFUSED'],
+    retry,
     extension: true,
   }),
 };

@@ -35,6 +35,9 @@ export const BET_REASONS = [
   'memberAway',
 ] as const;
 
+/** set: its value is waited for; expired: its time ended first; revoked by the member; ended: its bet ended first. */
+export const AUTO_CASH_OUT_STATES = ['set', 'paid', 'expired', 'revoked', 'ended'] as const;
+
 /** Why a bet cannot be cashed out now. */
 export const CASH_OUT_REASONS = [
   /** A leg is locked for the moment: its odds return. */

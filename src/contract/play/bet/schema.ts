@@ -107,7 +107,25 @@ const CashOutState = v.object({
   /** End of the live delay. */
   decidesAt: timeField,
   reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
+  /** True if it was submitted for a value that the member set beforehand. */
+  isAuto: v.optional(v.boolean(), false),
 });
+
+/** Cash-out that is submitted by itself once the offer reaches a value. */
+const AutoCashOut = v.object({
+  state: v.picklist(['set', 'paid', 'expired']),
+  /** Least offer for the whole open stake. */
+  value: minorField,
+  /** Share of the open stake, per cent. */
+  percent: count,
+  /** End of the setting; null for the end of the bet. */
+  until: v.nullable(timeField),
+  setAt: timeField,
+  /** Last submission that was refused; the setting remains. */
+  miss: v.nullable(v.object({ at: timeField, amount: minorField, reason: v.picklist(CASH_OUT_REASONS) })),
+  paid: v.nullable(v.object({ at: timeField, amount: minorField })),
+});
+export type AutoCashOut = v.InferOutput<typeof AutoCashOut>;
 
 /** One settlement of a bet: the first, or one after a result was corrected. */
 const Settlement = v.object({
@@ -171,6 +189,8 @@ export const Bet = v.object({
   reason: v.nullable(BetReason),
   /** The last requested cash-out. */
   cashOut: v.nullable(CashOutState),
+  /** Null without a setting, and where the bet ended before it was reached. */
+  autoCashOut: v.optional(v.nullable(AutoCashOut), null),
   settlements: v.array(Settlement),
   sharing: v.nullable(Sharing),
   serverNow: timeField,

@@ -1,6 +1,6 @@
 import type { Selection } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
-import { BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
+import { BOOK_CODES, BOOKS, type BookCode } from '#sandbox/base/tables/books.table.ts';
 import { sinceMs } from '#sandbox/base/time/spans.ts';
 import type { MatchLife } from '../matches/match-life.ts';
 import type { MatchView } from '../matches/match-view.ts';
@@ -8,7 +8,9 @@ import { endInSight } from '../matches/script/script.ts';
 import { bookAt } from '../seeds/league-books.table.ts';
 import { expectedReturn } from './expected-return.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
-import { type PricedMarket, priceShelf } from './price-shelf.ts';
+import { minuteOf, priceCourseOf } from './price-course.ts';
+import { type PricedMarket, priceShelf, pricesThen } from './price-shelf.ts';
+import { IN_PLAY, STILL, type TickPorts } from './price-ticks.ts';
 import { isDanger, upsetsOf } from './upsets.ts';
 
 type MarketState = Selection['state'];
@@ -78,6 +80,12 @@ function priceHolds() {
     followVenues(isOpen: (book: BookCode) => boolean) {
       isBookOpen = isOpen;
     },
+    /** Names of everything that is suspended. */
+    held: () => [
+      ...[...matches].map((matchId) => `match:${matchId}`),
+      ...[...markets].map((marketId) => `market:${marketId}`),
+      ...BOOK_CODES.filter((book) => !isBookOpen(book)).map((book) => `venue:${book}`),
+    ],
     /** Reports whether every price of a match is suspended at a book. */
     holds: ({ fixture }: MatchView, book: BookCode): boolean =>
       matches.has(fixture.matchId) || !isBookOpen(book),
@@ -152,11 +160,33 @@ const isAnyOpen = (markets: readonly PricedMarket[], stateOf: StateOf): boolean 
     market.books.flat().some((selection) => stateIn(stateOf(market), selection) === 'open'),
   );
 
+/** Creates the lookups of earlier prices: they follow from the play and the time. */
+function pastPrices(life: MatchLife, pricing: TickPorts): Pick<OddsStore, 'earlier' | 'course' | 'everyMs'> {
+  const priceThen = pricesThen(pricing);
+  return {
+    earlier(matchId, { book, marketId, selectionId, at }) {
+      const view = life.view(matchId, at);
+      if (!view) return null;
+      const key = marketId.slice(matchId.length + 1);
+      const state = marketStates(view, { book, now: at, isSuspended: false })(key);
+      const market = state === 'open' ? priceThen(view, book, { key, at }) : null;
+      const selection = market?.books.flat().find((each) => each.selectionId === selectionId);
+      return selection && !selection.isClosed ? selection.odds : null;
+    },
+    course(matchId, at) {
+      const view = life.view(matchId, at);
+      return view && { ...priceCourseOf(view), minute: minuteOf(view) };
+    },
+    everyMs: (isLive) => (isLive ? IN_PLAY.everyMs : (pricing.stillEveryMs() ?? STILL.everyMs)),
+  };
+}
+
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
-  const { matches, markets: heldMarkets, followVenues, holds } = priceHolds();
+  const { matches, markets: heldMarkets, followVenues, holds, held } = priceHolds();
   let hurriedMs: number | null = null;
-  const marketsOf = priceShelf(() => hurriedMs);
+  const pricing = { viewAt: life.view, stillEveryMs: () => hurriedMs };
+  const marketsOf = priceShelf(pricing);
   const statesOf = (view: MatchView, offering: Offering): StateOf => {
     const stateOf = marketStates(view, offering);
     return ({ marketId, key }) => {
@@ -190,6 +220,8 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
         markets: marketsOf(view, book, at).map((market) => offered(market, stateOf(market))),
       };
     },
+    ...pastPrices(life, pricing),
+    held,
     isPriced(matchId, book) {
       const view = life.view(matchId);
       const offering = { book, now: now(), isSuspended: matches.has(matchId) };

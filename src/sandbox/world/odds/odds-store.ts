@@ -4,6 +4,7 @@ import type { MainMarkets } from '#contract/play/board/schema.ts';
 import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import type { PriceCourse } from './price-course.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
 /** Selection as it was bet on: its rule, its line, and the score it is counted from. */
@@ -16,12 +17,30 @@ export type Expected = {
   readonly counted: 'goals' | 'half' | 'halves' | 'corners' | 'home' | 'away';
   readonly base: readonly [home: number, away: number];
 };
+/** A selection of a book at a time, epoch ms. */
+export type SelectionThen = {
+  readonly book: BookCode;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly at: number;
+};
 export type MatchOddsWire = v.InferInput<typeof MatchOdds>;
 
 /** Prices of every match, from its expectation of goals, the score and the minute. */
 export type OddsStore = {
   /** Returns the prices of a match at a book, by default that of its league; null for an unknown match. */
   of(matchId: string, book?: BookCode): MatchOddsWire | null;
+  /**
+   * Returns the price of a selection at an earlier time; null where it was suspended or not offered then. Leaves out
+   * suspensions by hand and by venues, which `held` lists as they are now.
+   */
+  earlier(matchId: string, wanted: SelectionThen): string | null;
+  /** Returns the course of a match at a time, epoch ms, and its minute then; null for an unknown match. */
+  course(matchId: string, at: number): (PriceCourse & { readonly minute: number | null }) | null;
+  /** Returns what is suspended now apart from the play: `match:<id>`, `market:<id>`, `venue:<code>`. */
+  held(): readonly string[];
+  /** Returns the interval of pricing of a match in play and before it, ms. */
+  everyMs(isLive: boolean): number;
   /** Reports whether a book has an open price on a match, whether or not the book itself takes money. */
   isPriced(matchId: string, book: BookCode): boolean;
   /** Locks every price of a match by hand, or lets them go again. */

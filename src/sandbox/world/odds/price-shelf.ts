@@ -1,6 +1,7 @@
 import type { OfferedMarket } from '#contract/play/odds/schema.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
+import type { Fixture } from '../matches/calendar/fixture.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { drift } from '../matches/wire/match-viewers.ts';
 import { basketballMarkets } from './basketball-markets.ts';
@@ -8,6 +9,7 @@ import { esportsMarkets } from './esports-markets.ts';
 import { footballMarkets } from './football/football-markets.ts';
 import type { Chance, MarketDraft } from './market-draft.ts';
 import { overroundOf } from './overround.table.ts';
+import { courseOf, type TickPorts, ticksOf } from './price-ticks.ts';
 import { upsetsOf } from './upsets.ts';
 
 /** Under this a price is not worth taking: the selection is closed instead. */
@@ -93,9 +95,6 @@ function opinionsOn(book: readonly Chance[], name: string, { at, tick, jitter }:
 /** The markets of a match under the model, by its class of balls. */
 export const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } as const;
 
-/** Interval of pricing, and the relative jitter of each update. */
-const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
-const STILL = { everyMs: 60_000, jitter: 0.006 };
 /** Matches whose prices stay in memory. */
 const MATCHES_MAX = 600;
 
@@ -146,14 +145,18 @@ function versionAfter(last: PricedMarket | undefined, books: Books, next: Versio
   return { price, material: next.material };
 }
 
+/** Returns the name, margin and prices of a draft at a setting. */
+function pricedOf({ matchId, league }: Fixture, draft: MarketDraft, setting: Setting) {
+  const marketId = `${matchId}-${draft.key}`;
+  const overround = overroundOf(setting.book, league.ballClassId, draft.key);
+  return { marketId, overround, books: pricesOf(draft, marketId, overround, setting) };
+}
+
 function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Setting): PricedMarket[] {
-  const { matchId, league } = view.fixture;
   const upsets = upsetsOf(view).length;
   const corners = view.marks.filter(({ kind }) => kind === 'corner').length;
-  return MARKETS[league.ballClassId](view).flatMap((draft) => {
-    const marketId = `${matchId}-${draft.key}`;
-    const overround = overroundOf(setting.book, league.ballClassId, draft.key);
-    const books = pricesOf(draft, marketId, overround, setting);
+  return MARKETS[view.fixture.league.ballClassId](view).flatMap((draft) => {
+    const { marketId, overround, books } = pricedOf(view.fixture, draft, setting);
     const before = last.find((market) => market.marketId === marketId);
     // A handicap of corners counts those still to come: each corner taken makes it another bet.
     const material = upsets + (draft.key === 'corner-handicap' ? corners : 0);
@@ -165,24 +168,37 @@ function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Sett
 /** The markets of a match as a book priced them last; it is priced again when its tick or its course moves on. */
 export type PriceShelf = (view: MatchView, book: BookCode, at: number) => readonly PricedMarket[];
 
-/** @param stillEveryMs how often prices before kick-off are set, ms; null is as the world does it */
-export function priceShelf(stillEveryMs: () => number | null): PriceShelf {
+export function priceShelf(ports: TickPorts): PriceShelf {
   const cached = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
+  const tickOf = ticksOf(ports);
   return (view, book, at) => {
-    const { fixture, phase, score, marks } = view;
-    const isStill = phase === 'upcoming';
-    const everyMs = isStill ? (stillEveryMs() ?? STILL.everyMs) : IN_PLAY.everyMs;
-    const tick = Math.floor((at + (hash32(fixture.matchId) % everyMs)) / everyMs);
-    const as = `${tick} ${phase} ${score} ${marks.length}`;
-    const key = `${fixture.matchId} ${book}`;
+    const { tick, from, jitter, moment } = tickOf(view, at);
+    const as = `${from} ${courseOf(view)}`;
+    const key = `${view.fixture.matchId} ${book}`;
     const last = cached.get(key);
     if (last?.as === as) return last.markets;
-    const { jitter } = isStill ? STILL : IN_PLAY;
-    const markets = setPrices(view, last?.markets ?? [], { book, at, tick, jitter });
+    const set = moment();
+    const markets = setPrices(set.view, last?.markets ?? [], { book, at: set.at, tick, jitter });
     cached.delete(key);
     cached.set(key, { as, markets });
     const [oldest] = cached.keys();
     if (cached.size > MATCHES_MAX && oldest !== undefined) cached.delete(oldest);
     return markets;
+  };
+}
+
+/** One market of a match at some time, without its version. */
+export type MarketThen = Pick<PricedMarket, 'key' | 'marketId' | 'books'>;
+
+/** Returns the lookup of one market as a book priced it at a time; null where it was not offered. */
+export function pricesThen(ports: TickPorts) {
+  const tickOf = ticksOf(ports);
+  return (view: MatchView, book: BookCode, { key, at }: { key: string; at: number }): MarketThen | null => {
+    const { tick, jitter, moment } = tickOf(view, at);
+    const set = moment();
+    const draft = MARKETS[view.fixture.league.ballClassId](set.view).find((each) => each.key === key);
+    if (!draft) return null;
+    const { marketId, books } = pricedOf(view.fixture, draft, { book, at: set.at, tick, jitter });
+    return books.length > 0 ? { key, marketId, books } : null;
   };
 }

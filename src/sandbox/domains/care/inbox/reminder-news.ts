@@ -1,4 +1,5 @@
 import type { ActivityKind } from '#contract/activity/schema/kind.ts';
+import type { AlertSide } from '#contract/play/price/constants.ts';
 import { type News, timeText } from './news.ts';
 
 type Soon = {
@@ -16,6 +17,35 @@ export const matchSoon = ({ matchId, home, away, league }: Soon): News => ({
   place: 'room',
   ref: `match/${matchId}`,
 });
+
+type Reached = {
+  readonly match_id: string;
+  readonly names: {
+    readonly itemName: string;
+    readonly homeName: string;
+    readonly awayName: string;
+    readonly marketName: string;
+  };
+  readonly side: AlertSide;
+  /** The price that was waited for, and the one that reached it. */
+  readonly odds: string;
+  readonly price: string;
+  /** Epoch ms. */
+  readonly at: number;
+};
+
+/** Message that a price was reached; it says that the price may have moved on. */
+export function priceReached({ match_id, names, side, odds, price, at }: Reached): News {
+  const { itemName, homeName, awayName, marketName } = names;
+  const word = side === 'atLeast' ? '或更高' : '或更低';
+  return {
+    kind: 'system',
+    title: `价格到了 ${price}：${itemName}`,
+    text: `${homeName} 对 ${awayName}，${marketName}，${timeText(at)} 的报价是 ${price}，到了你设的 ${odds} ${word}。这条提醒只发一次，之后价格可能已变。`,
+    place: 'room',
+    ref: `match/${match_id}`,
+  };
+}
 
 type OnAir = { readonly anchorRoomId: string; readonly nickname: string; readonly title: string };
 

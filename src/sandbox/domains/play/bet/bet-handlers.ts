@@ -4,6 +4,7 @@ import type { BetWire } from '#contract/play/bet/schema.ts';
 import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { BOOKS } from '#sandbox/base/tables/books.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import { type Commands, runOnce } from '#sandbox/domains/ground/command/commands.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
@@ -64,8 +65,22 @@ export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
     return betting.wire(betting.ownOf(betId, accountOf(context).userId));
   };
 
+  const setting = (
+    context: CallContext,
+    betId: string,
+    run: (bet: BetRow, at: number) => BetRow,
+  ): BetWire => {
+    const own = betting.ownOf(betId, accountOf(context).userId);
+    return betting.wire(transaction(betting.db, () => run(own, world.clock.now())));
+  };
+
   return {
     ...readHandlers(ports),
+    'bet.setAutoCashOut': ({ betId, value, percent, until }, context) =>
+      setting(context, betId, (bet, at) =>
+        betting.autoCashOuts.set(bet, { value: amountOf(value), percent, until }, at),
+      ),
+    'bet.revokeAutoCashOut': ({ betId }, context) => setting(context, betId, betting.autoCashOuts.revoke),
     'bet.place': (input, context) =>
       command('bet.place', context, input, (userId, at) => {
         const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;

@@ -139,6 +139,23 @@ UPDATE ledger_entry SET account = replace(account, 'platform:book:', 'platform:b
 DELETE FROM ledger_account WHERE account IN ('platform:book:CNY', 'platform:book:USDT');
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues] };
+/** Values at which members cash out their bets, one setting a bet. */
+const autoCashOuts = `
+CREATE TABLE auto_cash_out (
+  bet_id TEXT PRIMARY KEY REFERENCES bet,
+  no INTEGER NOT NULL,
+  value INTEGER NOT NULL CHECK (value > 0),
+  percent INTEGER NOT NULL CHECK (percent BETWEEN 1 AND 100),
+  until INTEGER,
+  set_at INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('set', 'paid', 'expired', 'revoked', 'ended')),
+  misses INTEGER NOT NULL,
+  miss TEXT,
+  paid TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX auto_cash_out_set ON auto_cash_out (bet_id) WHERE state = 'set';
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues, autoCashOuts] };
 
 export const bookMigrations: Migrations = { name: 'bet-book', steps: [books] };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SendNews } from '#sandbox/domains/care/inbox/news.ts';
 import type { Acts } from '#sandbox/domains/ground/act/acts.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
+import type { AutoCashOutStore } from './auto-cash-out/auto-cash-out-store.ts';
 import type { BetMoney } from './bet-money.ts';
 import type { BetStore } from './bet-store.ts';
 import type { BetControl } from './offers/bet-control.ts';
@@ -34,6 +35,7 @@ export function createAttempt(onDefect: (error: Error) => void): Attempt {
 export type BetPorts = {
   readonly db: DatabaseSync;
   readonly store: BetStore;
+  readonly autos: AutoCashOutStore;
   readonly facts: FactStore;
   readonly offers: Offers;
   readonly money: BetMoney;

@@ -39,6 +39,8 @@ export const CashOutNote = v.object({
   /** Versions of the legs' markets that the quote was reckoned for. */
   materials: v.array(v.number()),
   reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
+  /** Number of the setting that submitted it; null for a request of the member. */
+  autoNo: v.optional(v.nullable(v.number()), null),
 });
 export type CashOutNote = v.InferOutput<typeof CashOutNote>;
 

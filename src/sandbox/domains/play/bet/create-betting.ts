@@ -13,6 +13,8 @@ import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 import type { Vip } from '#sandbox/domains/rewards/vip/create-vip.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { createAutoCashOutStore } from './auto-cash-out/auto-cash-out-store.ts';
+import { createAutoCashOuts } from './auto-cash-out/auto-cash-outs.ts';
 import { createBetMoney } from './bet-money.ts';
 import { createAttempt } from './bet-ports.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
@@ -96,6 +98,7 @@ function createParts({ db, world, ledger, sites, selfBlocks, money, now, onDefec
     acts: money.acts,
     attempt: createAttempt(onDefect),
     store: createBetStore(db),
+    autos: createAutoCashOutStore(db),
     offers: createOffers({ world, isDecided }),
     money: createBetMoney({ ledger, ...money }),
     control: createBetControl(),
@@ -106,16 +109,19 @@ function createParts({ db, world, ledger, sites, selfBlocks, money, now, onDefec
 /** Creates the service for all bet operations of members and operators, each step atomic. */
 export function createBetting(ports: BettingPorts) {
   const parts = createParts(ports);
-  const { db, store, now } = parts;
+  const { db, store, autos, now } = parts;
   const acceptance = createAcceptance(parts);
   const cashOuts = createCashOuts(parts);
+  const autoCashOuts = createAutoCashOuts({ ...parts, cashOuts });
   const settlement = createSettlement(parts);
   const place = createPlacing({ ...parts, acceptance });
   const shown = createMemberBets(db, store);
-  const wire = betWire({ store, sharing: createSharing({ ...ports, shown }) });
+  const wire = betWire({ store, autos, sharing: createSharing({ ...ports, shown }) });
   return {
     ...parts,
     settlement,
+    /** Cash-outs at a value that members set beforehand. */
+    autoCashOuts,
     quote: createSlipQuotes(parts),
     quoteCashOut: cashOuts.quote,
     shown,

@@ -3,6 +3,7 @@ import { betCalls } from '#contract/play/bet/calls.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { ofRoom, record, slow, tidied } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor } from '#sandbox/domains/domain.ts';
+import type { Commands } from '#sandbox/domains/ground/command/commands.ts';
 import { AdminRefusal, mustBe, post } from '#sandbox/http/admin-route.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -15,6 +16,7 @@ import { FACT_STATES } from './settlement/settle-by-facts.ts';
 
 type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & { readonly world: World };
 type Opened = { readonly betting: Betting };
+type Due = Opened & { readonly commands: Commands };
 type Seeding = Ports & Opened & { readonly seed: number };
 
 /** Opens betting; work that came due while the platform was down is done before the first request. */
@@ -94,6 +96,7 @@ function mountBetAdmin(site: Site, { betting, world }: BetAdminPorts): void {
 export const betDomain = domain({
   migrations: [betMigrations, bookMigrations],
   bounds: {
+    auto_cash_out: record,
     bet: record,
     bet_leg: record,
     bet_rebated: record,
@@ -112,8 +115,12 @@ export const betDomain = domain({
     placeDemoBets({ ...betting, world, ledger }, seed);
   },
   duties: [
-    { everyMs: SECOND_MS / 4, run: ({ betting }: Opened) => betting.decideDue() },
-    { everyMs: 5 * SECOND_MS, run: ({ betting }: Opened) => betting.settleDue() },
+    { everyMs: SECOND_MS / 4, run: ({ betting }: Due) => betting.decideDue() },
+    { everyMs: 5 * SECOND_MS, run: ({ betting }: Due) => betting.settleDue() },
+    {
+      everyMs: SECOND_MS,
+      run: ({ betting, commands }: Due, now) => betting.autoCashOuts.tick(commands, now),
+    },
   ],
   admin: mountBetAdmin,
   handlers: handlersFor(betCalls, betHandlers),

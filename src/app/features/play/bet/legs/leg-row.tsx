@@ -1,4 +1,6 @@
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
+import { PriceOpener } from '#app/features/play/price/price-opener.tsx';
+import type { TrendSubject } from '#app/features/play/price/trend-subject.ts';
 import type { QuotedLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
@@ -66,6 +68,14 @@ function versusText({ leg, now }: LegView): string {
   return [names, market, score].filter(Boolean).join(' · ');
 }
 
+/** Returns what the course of the price of a leg is about. */
+function subjectOf({ leg, now }: LegView, name: string): TrendSubject {
+  const { matchId, marketId, selectionId, home, away } = leg;
+  const market = isKnown(now) ? now.marketName : leg.market;
+  const about = `${t('slip.versus', { home, away })} · ${market}`;
+  return { matchId, marketId, selectionId, name, about, venue: null, own: null };
+}
+
 /** Selection in the slip: its name, match, price, and remove button. */
 export function LegRow({ view }: { view: LegView }) {
   const name = pickName(view);
@@ -77,7 +87,9 @@ export function LegRow({ view }: { view: LegView }) {
         <span className="cap t3 ell">{versusText(view)}</span>
         {from === undefined ? null : <span className="cap t2 ell">{t('slip.from', { name: from })}</span>}
       </div>
-      <LegPrice view={view} />
+      <PriceOpener subject={subjectOf(view, name)}>
+        <LegPrice view={view} />
+      </PriceOpener>
       <IconButton
         icon="x"
         size="xs"

@@ -2,6 +2,7 @@ import { netText } from '#app/features/play/venue/net-text.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
+import { AutoCashOutLine } from '../auto-cash-out/auto-cash-out-line.tsx';
 import { legAbout, legName } from '../bet-text.ts';
 import { type HalfPart, halfPartsOf, workingOf } from './return-working.ts';
 import { t } from './texts.ts';
@@ -96,6 +97,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
         ))}
       </ol>
       <CashedOut bet={bet} />
+      <AutoCashOutLine bet={bet} />
       {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
       {halves ? <Halves parts={halves} bet={bet} /> : null}
       {sum === null ? null : (

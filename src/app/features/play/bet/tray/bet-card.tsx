@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { isOn, MinuteText } from '#app/features/play/match/match-clock.tsx';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
+import { PriceOpener } from '#app/features/play/price/price-opener.tsx';
 import type { MatchId } from '#contract/fields/ids.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
@@ -13,6 +14,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
+import { AutoCashOutLine } from '../auto-cash-out/auto-cash-out-line.tsx';
 import { ResultTag } from '../bet-facts.tsx';
 import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
 import { CountdownRing } from '../countdown-ring.tsx';
@@ -42,7 +44,7 @@ function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
   return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTimeText(startAt)}</span>;
 }
 
-function Leg({ leg }: { leg: BetLeg }) {
+function Leg({ leg, venue }: { leg: BetLeg; venue: string }) {
   const format = useOddsFormat();
   const { result, counted } = leg;
   const half = halfResultText(leg);
@@ -56,7 +58,9 @@ function Leg({ leg }: { leg: BetLeg }) {
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
-      <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b>
+      <PriceOpener subject={{ ...leg, name: legName(leg), about: legAbout(leg), venue, own: leg.odds }}>
+        <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
+      </PriceOpener>
     </li>
   );
 }
@@ -112,7 +116,7 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     </p>
     <ul className="fit-stack">
       {bet.legs.map((leg) => (
-        <Leg key={leg.selectionId} leg={leg} />
+        <Leg key={leg.selectionId} leg={leg} venue={bet.venue} />
       ))}
     </ul>
     <Sums bet={bet} />
@@ -120,6 +124,7 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
       <CountdownRing until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
     ) : null}
     {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
+    <AutoCashOutLine bet={bet} />
     {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
     <ShareBet bet={bet} />
   </article>

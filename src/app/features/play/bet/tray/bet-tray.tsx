@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { GuestState } from '#app/features/people/account/guest-state.tsx';
+import { AllAlerts } from '#app/features/play/price/all-alerts.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/book/table.ts';
@@ -94,6 +95,7 @@ function Bets() {
       <Link className="link sm" to={paths.betRecords}>
         {t('tray.records')}
       </Link>
+      <AllAlerts />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Skeleton } from '#kit/feedback/loading.tsx';
 import { Slider } from '#kit/form/slider.tsx';
+import { AutoCashOutOpener } from '../auto-cash-out/auto-cash-out-opener.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
 import { t } from '../texts.ts';
@@ -43,7 +44,8 @@ function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
         <StatusLine tone="ok">{t('tray.cashPaid', { amount: money(cashOut.amount, currency) })}</StatusLine>
       );
     case 'refused':
-      return (
+      // A refused submission of a set value is shown with the setting, which stays.
+      return cashOut.isAuto ? null : (
         <StatusLine tone="alert">
           {t('tray.cashRefused', { why: cashOut.reason ? REASON_TEXTS[cashOut.reason] : '' })}
         </StatusLine>
@@ -151,15 +153,18 @@ export function CashOut({ bet }: { bet: Bet }) {
     <div className="cash-out">
       <LastCashOut bet={bet} />
       <Loaded of={quote} waiting={<Skeleton height={80} />} title={t('tray.cashFailed')} size="line">
-        {(known) =>
-          known.quoteId === null ? (
-            <p className="sm t2" role="status">
-              {REASON_TEXTS[known.reason ?? 'notOffered']}
-            </p>
-          ) : (
-            <Offer bet={bet} quote={known} quoteId={known.quoteId} />
-          )
-        }
+        {(known) => (
+          <>
+            {known.quoteId === null ? (
+              <p className="sm t2" role="status">
+                {REASON_TEXTS[known.reason ?? 'notOffered']}
+              </p>
+            ) : (
+              <Offer bet={bet} quote={known} quoteId={known.quoteId} />
+            )}
+            <AutoCashOutOpener bet={bet} offer={known.quoteId === null ? null : known.value} />
+          </>
+        )}
       </Loaded>
     </div>
   );

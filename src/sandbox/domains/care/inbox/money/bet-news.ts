@@ -56,13 +56,15 @@ type CashedOut = {
   readonly part: bigint;
   /** Part of the stake that remains open. */
   readonly remaining: bigint;
+  /** Offer that the member set beforehand, minor units; null for a cash-out at their request. */
+  readonly aim: bigint | null;
 };
 
 /** Message for a paid cash-out, which may be a while after its request. */
-export const betCashedOut = ({ betNo, currency, amount, part, remaining }: CashedOut): News => ({
+export const betCashedOut = ({ betNo, currency, amount, part, remaining, aim }: CashedOut): News => ({
   kind: 'order',
   title: `提前结算已到账 ${moneyText(amount, currency)}`,
-  text: `注单 ${betNo} 的本金 ${moneyText(part, currency)} 已提前结算。${
+  text: `${aim === null ? '' : `兑现价到了你设定的 ${moneyText(aim, currency)}。`}注单 ${betNo} 的本金 ${moneyText(part, currency)} 已提前结算。${
     remaining > 0n ? `其余 ${moneyText(remaining, currency)} 继续等待赛果。` : '之后的赛果不再影响它。'
   }`,
   place: 'wallet',

@@ -102,6 +102,12 @@ export function createOffers(ports: Ports) {
     /** Reports whether a venue has an open price on a match; bets are cashed out while the venue takes none. */
     isOpen: (matchId: string, venue: BookCode): boolean =>
       !isDecided(matchId) && world.odds.isPriced(matchId, venue),
+    /** Reports whether a market takes no bets any more: its match is decided, or all of its selections are closed or gone. */
+    isMarketOver({ matchId, marketId }: RawSelectionRef, venue: BookCode): boolean {
+      if (isDecided(matchId)) return true;
+      const market = marketsOf(matchId, venue).find((each) => each.marketId === marketId);
+      return market === undefined || market.selections.every(({ state }) => state === 'closed');
+    },
     /** A selection as a venue offers it now; null when it does not. */
     find(ref: RawSelectionRef, venue: BookCode): Offered | null {
       const match = matchAt(ports, ref);

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
-import * as v from 'valibot';
 import {
   type CashOutLeg,
   cashedOutStake,
@@ -10,10 +7,8 @@ import {
 import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
 import { factorOf } from '#contract/play/betting/legs/leg-factor.ts';
 import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
-import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/amount.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
-import { intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
 import type { BetPorts } from '../bet-ports.ts';
@@ -21,9 +16,8 @@ import { highestOf } from '../bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
 import { type BetWorld, refOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
+import { createQuotes, QUOTE_MS } from './cash-out-quotes.ts';
 
-/** Lifetime of a quote. */
-const QUOTE_MS = 5 * SECOND_MS;
 /** Placeholder for the version of a settled leg. */
 const SETTLED = -1;
 
@@ -38,38 +32,6 @@ export type Quoted = {
   readonly delayMs: number;
   readonly reason: Reason | null;
 };
-
-const QuoteRow = v.object({
-  bet_id: v.string(),
-  version: intColumn,
-  value: v.bigint(),
-  materials: jsonColumn(v.array(v.number())),
-  expires_at: intColumn,
-});
-
-function createQuotes(db: DatabaseSync) {
-  const byId = query(
-    db,
-    QuoteRow,
-    'SELECT bet_id, version, value, materials, expires_at FROM cash_out_quote WHERE quote_id = ?',
-  );
-  const insert = db.prepare('INSERT INTO cash_out_quote VALUES (?, ?, ?, ?, ?, ?)');
-  const clean = db.prepare('DELETE FROM cash_out_quote WHERE expires_at < ?');
-  return {
-    /** A quote of a bet as it is now; null for one that ran out, or was made before the bet changed. */
-    of(bet: BetRow, quoteId: string, at: number) {
-      const quote = byId.get(quoteId);
-      const isOfIt = quote?.bet_id === bet.bet_id && quote.version === bet.version;
-      return isOfIt && quote.expires_at > at ? quote : null;
-    },
-    add(bet: BetRow, value: bigint, materials: readonly number[], at: number): string {
-      clean.run(at - QUOTE_MS);
-      const quoteId = randomUUID();
-      insert.run(quoteId, bet.bet_id, bet.version, value, JSON.stringify(materials), at + QUOTE_MS);
-      return quoteId;
-    },
-  };
-}
 
 type OpenLeg = Pick<LegRow, 'rule' | 'line' | 'odds' | 'base' | 'match_id' | 'selection_id'>;
 
@@ -121,17 +83,32 @@ function createWorths(ports: Ports) {
   };
 }
 
+type PaidParts = Pick<Parameters<typeof betCashedOut>[0], 'amount' | 'part' | 'remaining' | 'aim'>;
+
+/** Creates the message about a paid cash-out. */
+const createPaidNews = ({ notify, autos }: Pick<Ports, 'notify' | 'autos'>) => ({
+  /** Returns the value that the member set beforehand; null for a request of theirs. */
+  aimOf: ({ bet_id }: BetRow, { autoNo }: CashOutNote): bigint | null =>
+    autoNo === null ? null : (autos.of(bet_id)?.value ?? null),
+  sendPaid({ user_id, bet_no: betNo, currency }: BetRow, parts: PaidParts, at: number): void {
+    notify(user_id, betCashedOut({ betNo, currency, ...parts }), at);
+  },
+});
+
 /** Pays a cash-out, or returns the reason why not; called on request, and again after its wait. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
-  const { store, money, offers, notify } = ports;
+  const { store, money, offers, autos } = ports;
+  const { aimOf, sendPaid } = createPaidNews(ports);
   const refusalReason = ({ venue }: BetRow, legs: readonly LegRow[], note: CashOutNote): Reason | null => {
     const open = legs.filter(({ result }) => result === null);
     if (materialsOf(legs, venue).some((version, index) => version !== note.materials[index]))
       return 'matchTurned';
     return open.every(({ match_id }) => offers.isOpen(match_id, venue)) ? null : 'suspended';
   };
-  const refusedFor = (bet: BetRow, note: CashOutNote, reason: Reason, at: number): BetRow =>
-    store.change(bet, { cash_out: { ...note, state: 'refused', reason }, cash_out_due: null }, at);
+  const refusedFor = (bet: BetRow, note: CashOutNote, reason: Reason, at: number): BetRow => {
+    if (note.autoNo !== null) autos.miss(bet.bet_id, note.autoNo, { at, amount: note.amount, reason });
+    return store.change(bet, { cash_out: { ...note, state: 'refused', reason }, cash_out_due: null }, at);
+  };
 
   const pay = (bet: BetRow, note: CashOutNote, at: number): BetRow => {
     const legs = store.legsOf(bet.bet_id);
@@ -142,12 +119,8 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
       percent: note.percent,
     });
     money.settle(bet, part, note.amount, at, 'cash-out');
-    const { bet_no: betNo, currency } = bet;
-    notify(
-      bet.user_id,
-      betCashedOut({ betNo, currency, amount: note.amount, part, remaining: open_stake }),
-      at,
-    );
+    sendPaid(bet, { amount: note.amount, part, remaining: open_stake, aim: aimOf(bet, note) }, at);
+    if (note.autoNo !== null) autos.paid(bet.bet_id, note.autoNo, { at, amount: note.amount });
     return store.change(
       bet,
       {
@@ -164,17 +137,47 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
   return { pay, refusedFor };
 }
 
+/** A cash-out as it begins: its value for the whole open stake, and the versions of the markets that the value is for. */
+type Submitted = {
+  readonly value: bigint;
+  readonly percent: number;
+  readonly materials: readonly number[];
+  readonly autoNo: number | null;
+};
+
+/** Creates the beginning of cash-outs. */
+function createBeginning(
+  { store }: Pick<Ports, 'store'>,
+  { pay, refusedFor }: ReturnType<typeof createPaying>,
+  delayOf: (venue: BookCode, legs: readonly LegRow[]) => number,
+) {
+  /** Begins a cash-out at a value of the whole open stake: it waits its delay, or is paid at once. */
+  return (bet: BetRow, { value, materials, ...note }: Submitted, at: number): BetRow => {
+    const amount = cashedOutValue(value, { openStake: bet.open_stake, percent: note.percent });
+    const delay = delayOf(bet.venue, store.legsOf(bet.bet_id));
+    const begun = { ...note, amount, materials: [...materials], at, decidesAt: at + delay };
+    const waiting: CashOutNote = { ...begun, state: 'waiting', reason: null };
+    if (amount <= 0n) return refusedFor(bet, waiting, 'notOffered', at);
+    if (delay > 0) return store.change(bet, { cash_out: waiting, cash_out_due: waiting.decidesAt }, at);
+    return pay(bet, waiting, at);
+  };
+}
+
+export type CashOuts = ReturnType<typeof createCashOuts>;
+
 /** Cash-outs: a quote for a few seconds, the live delay of a bet, and one decision. */
 export function createCashOuts(ports: Ports) {
   const { db, store, offers, control, attempt } = ports;
   const quotes = createQuotes(db);
   const worths = createWorths(ports);
-  const { pay, refusedFor } = createPaying(ports, worths);
+  const paying = createPaying(ports, worths);
   const delayOf = (venue: BookCode, legs: readonly LegRow[]) =>
     control.delayOf(
       venue,
       legs.flatMap((leg) => (leg.result === null ? (offers.matchOf(refOf(leg)) ?? []) : [])),
     );
+
+  const begin = createBeginning(ports, paying, delayOf);
 
   return {
     quote(bet: BetRow, at: number): Quoted {
@@ -188,17 +191,25 @@ export function createCashOuts(ports: Ports) {
     /** Accepts a quote. A bet that is no longer open stays unchanged: its state shows what happened first. */
     request(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
       if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
-      const delay = delayOf(bet.venue, store.legsOf(bet.bet_id));
-      const request = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
       // A second cash-out of one quote finds a newer version of the bet.
       const quote = quotes.of(bet, quoteId, at);
-      if (!quote) return refusedFor(bet, { ...request, amount: 0n, materials: [] }, 'expired', at);
-      const { value, materials } = quote;
-      const amount = cashedOutValue(value, { openStake: bet.open_stake, percent });
-      const note = { ...request, amount, materials };
-      if (note.amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
-      if (delay > 0) return store.change(bet, { cash_out: note, cash_out_due: note.decidesAt }, at);
-      return pay(bet, note, at);
+      if (quote) {
+        const { value, materials } = quote;
+        return begin(bet, { value, materials, percent, autoNo: null }, at);
+      }
+      const decidesAt = at + delayOf(bet.venue, store.legsOf(bet.bet_id));
+      const note = { percent, at, decidesAt, state: 'refused', reason: 'expired' } as const;
+      return paying.refusedFor(bet, { ...note, amount: 0n, materials: [], autoNo: null }, 'expired', at);
+    },
+    /** Returns the offer for the whole open stake now, minor units; null while there is none. */
+    valueOf(bet: BetRow): bigint | null {
+      const worth = worths.worthOf(bet, store.legsOf(bet.bet_id));
+      return 'value' in worth ? worth.value : null;
+    },
+    /** Cashes out at the offer of this moment, for a value that the member set beforehand. */
+    submit(bet: BetRow, { value, percent, autoNo }: Omit<Submitted, 'materials'>, at: number): BetRow {
+      const materials = worths.materialsOf(store.legsOf(bet.bet_id), bet.venue);
+      return begin(bet, { value, percent, materials, autoNo }, at);
     },
     /** Decides what has waited long enough. */
     tick(at: number) {
@@ -206,7 +217,7 @@ export function createCashOuts(ports: Ports) {
         attempt(betId, () =>
           transaction(db, () => {
             const bet = store.find(betId);
-            if (bet?.state === 'open' && bet.cash_out?.state === 'waiting') pay(bet, bet.cash_out, at);
+            if (bet?.state === 'open' && bet.cash_out?.state === 'waiting') paying.pay(bet, bet.cash_out, at);
           }),
         );
       }

@@ -1,6 +1,7 @@
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { BOOKS } from '#sandbox/base/tables/books.table.ts';
+import { type AutoCashOutStore, autoCashOutWire } from '../auto-cash-out/auto-cash-out-store.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
 import { itemOf } from './leg-item.ts';
@@ -43,18 +44,19 @@ const reasonWire = ({ reason }: BetRow): BetWire['reason'] =>
 
 function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
   if (!note) return null;
-  const { state, amount, percent, at, decidesAt, reason } = note;
-  return { state, amount: minorText(amount), percent, at, decidesAt, reason };
+  const { state, amount, percent, at, decidesAt, reason, autoNo } = note;
+  return { state, amount: minorText(amount), percent, at, decidesAt, reason, isAuto: autoNo !== null };
 }
 
 type Ports = {
   readonly store: BetStore;
+  readonly autos: AutoCashOutStore;
   readonly sharing: (bet: BetRow, legs: readonly LegRow[]) => BetWire['sharing'];
 };
 
 /** A bet as the calls answer it. */
 export const betWire =
-  ({ store, sharing }: Ports) =>
+  ({ store, autos, sharing }: Ports) =>
   (bet: BetRow, legs: readonly LegRow[], now: number): BetWire => ({
     betId: bet.bet_id,
     betNo: bet.bet_no,
@@ -81,6 +83,7 @@ export const betWire =
     offer: offerWire(bet),
     reason: reasonWire(bet),
     cashOut: cashOutWire(bet),
+    autoCashOut: autoCashOutWire(bet, autos.of(bet.bet_id)),
     settlements: store
       .settlementsOf(bet.bet_id)
       .map(({ no, at, returned, booked, owed, valid_stake, note }) => ({

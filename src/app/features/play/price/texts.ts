@@ -1,0 +1,61 @@
+import { common } from '#i18n/texts/common.ts';
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** The course of a price, and alerts at a price. */
+const price = {
+  open: '{name} 的价格走势',
+  now: '现在 {odds}',
+  suspended: '封盘',
+  over: '已结束',
+  span: '走势范围',
+  recent: '近 10 分钟',
+  sinceStart: '开赛至今',
+  beforeMatch: '近 6 小时',
+  failed: '走势没有加载出来',
+  empty: '这段时间没有开放过报价',
+  own: '你的 {odds}',
+  low: '最低',
+  high: '最高',
+  change: '变动',
+  chart: '价格从 {first} 到 {last}，最低 {low}，最高 {high}',
+  minute: '{minute}′',
+  goal: '{minute}′ {score}',
+  changes: '逐次变动（最近 {count} 次）',
+  closedAt: '封盘',
+  note: '过去的价格不预示之后的价格。走势为{venue}的报价，封盘时断开。',
+  noteEvery: '过去的价格不预示之后的价格。走势为{venue}的报价，每 {seconds} 秒取一次，封盘时断开。',
+  close: '关闭走势',
+} as const;
+
+const alert = {
+  show: '到价提醒我',
+  back: '看走势',
+  at: '价格到',
+  less: '降低一档',
+  more: '提高一档',
+  side: '方向',
+  atLeast: '或更高',
+  atMost: '或更低',
+  set: '{odds} {side}时提醒我',
+  row: '到 {odds} {side}',
+  waits: '站内消息，只提醒一次',
+  reached: '{time} 到了 {odds}，已提醒',
+  ended: '{time} 玩法已关闭，没有到价',
+  remove: '删除提醒：{name}',
+  note: '终场自动删除。提醒不锁定价格，也不会放进投注单，打开时价格可能已变。',
+  wrong: '请输入 1.01 到 101.00 之间的价格，最多两位小数',
+  full: '最多同时设 {count} 条，先删掉不需要的',
+  there: '现在的价格已经到了，换一个价格',
+  gone: '这个选项已经不再报价',
+  guest: '登录后可以设到价提醒',
+  guestText: '到价时在站内消息里提醒一次',
+  all: '全部到价提醒',
+  allCount: '到价提醒 {count}',
+  close: '关闭到价提醒',
+  failed: '提醒没有加载出来',
+  none: '没有到价提醒',
+  noneText: '在投注单或注单里点价格，就能设一条',
+  versus: '{home} 对 {away} · {market}',
+} as const;
+
+export const t = textsOf({ common, price, alert });
