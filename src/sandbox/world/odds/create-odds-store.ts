@@ -7,6 +7,7 @@ import type { MatchView } from '../matches/match-view.ts';
 import { endInSight } from '../matches/script/script.ts';
 import { bookAt } from '../seeds/league-books.table.ts';
 import { expectedReturn } from './expected-return.ts';
+import { outcomesShelf } from './joint/match-outcomes.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
 import { isDanger, upsetsOf } from './upsets.ts';
@@ -152,6 +153,21 @@ const isAnyOpen = (markets: readonly PricedMarket[], stateOf: StateOf): boolean 
     market.books.flat().some((selection) => stateIn(stateOf(market), selection) === 'open'),
   );
 
+/** Expectations of the model that the prices are made of. */
+function createExpectations(life: MatchLife, now: () => number): Pick<OddsStore, 'expected' | 'outcomes'> {
+  const outcomesOf = outcomesShelf();
+  return {
+    expected(matchId, wanted) {
+      const view = life.view(matchId);
+      return view && expectedReturn(view, wanted);
+    },
+    outcomes(matchId) {
+      const view = life.view(matchId);
+      return view && outcomesOf(view, now());
+    },
+  };
+}
+
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
   const { matches, markets: heldMarkets, followVenues, holds } = priceHolds();
@@ -174,10 +190,7 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
     suspendMarket: (marketId, isSuspended) => setHeld(heldMarkets, marketId, isSuspended),
     releaseMarkets: () => heldMarkets.clear(),
     followVenues,
-    expected(matchId, wanted) {
-      const view = life.view(matchId);
-      return view && expectedReturn(view, wanted);
-    },
+    ...createExpectations(life, now),
     of(matchId, asked) {
       const view = life.view(matchId);
       if (!view) return null;

@@ -139,6 +139,11 @@ UPDATE ledger_entry SET account = replace(account, 'platform:book:', 'platform:b
 DELETE FROM ledger_account WHERE account IN ('platform:book:CNY', 'platform:book:USDT');
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues] };
+/** Prices of multiples on one match. */
+const combinations = `
+ALTER TABLE bet ADD COLUMN combination TEXT;
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues, combinations] };
 
 export const bookMigrations: Migrations = { name: 'bet-book', steps: [books] };

@@ -3,6 +3,7 @@ import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { legAbout, legName } from '../bet-text.ts';
+import { BetCombination } from '../combined/bet-combination.tsx';
 import { type HalfPart, halfPartsOf, workingOf } from './return-working.ts';
 import { t } from './texts.ts';
 import './bet-working.css';
@@ -95,6 +96,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
           <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />
         ))}
       </ol>
+      <BetCombination bet={bet} />
       <CashedOut bet={bet} />
       {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
       {halves ? <Halves parts={halves} bet={bet} /> : null}

@@ -15,6 +15,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { ResultTag } from '../bet-facts.tsx';
 import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
+import { BetCombination } from '../combined/bet-combination.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
 import { Offered } from '../placed/offered.tsx';
 import { ShareBet } from '../share-bet.tsx';
@@ -42,7 +43,7 @@ function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
   return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTimeText(startAt)}</span>;
 }
 
-function Leg({ leg }: { leg: BetLeg }) {
+function Leg({ leg, priced }: { leg: BetLeg; priced: boolean }) {
   const format = useOddsFormat();
   const { result, counted } = leg;
   const half = halfResultText(leg);
@@ -56,7 +57,7 @@ function Leg({ leg }: { leg: BetLeg }) {
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
-      <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b>
+      {priced ? <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b> : null}
     </li>
   );
 }
@@ -112,9 +113,10 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     </p>
     <ul className="fit-stack">
       {bet.legs.map((leg) => (
-        <Leg key={leg.selectionId} leg={leg} />
+        <Leg key={leg.selectionId} leg={leg} priced={bet.combination === null} />
       ))}
     </ul>
+    <BetCombination bet={bet} />
     <Sums bet={bet} />
     {bet.state === 'delayed' && bet.decidesAt !== null ? (
       <CountdownRing until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
