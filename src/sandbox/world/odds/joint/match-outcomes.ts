@@ -6,7 +6,7 @@ import { footballOutcomes } from './football-outcomes.ts';
 import { type MatchEnd, type Outcomes, spaceOf, type Weighted } from './outcomes.ts';
 
 /** Standard deviations of the points of a side that are looked at. */
-const DEVIATIONS = 6;
+const DEVIATIONS = 4.5;
 const HALF_POINT = 0.5;
 
 type Normal = Finals['sides'][number];
@@ -76,8 +76,9 @@ function esportsOutcomes(view: MatchView): Outcomes {
 
 const OUTCOMES = { 1: footballOutcomes, 2: basketballOutcomes, 3: esportsOutcomes } as const;
 
-/** Time for which outcomes of an unchanged match are used again, ms: that of a price in play. */
-const FRESH_MS = 2_200;
+/** Time for which outcomes of a match without a new score are used again, ms; before kick-off the model stands still. */
+const FRESH_MS = 5_000;
+const STILL_FRESH_MS = 60_000;
 /** Matches whose outcomes stay in memory. */
 const MATCHES_MAX = 8;
 
@@ -88,7 +89,8 @@ export function outcomesShelf() {
     const { fixture, phase, score, marks } = view;
     if (phase === 'ended') return null;
     const { matchId, league } = fixture;
-    const as = `${Math.floor(at / FRESH_MS)} ${phase} ${score} ${marks.length}`;
+    const everyMs = phase === 'upcoming' ? STILL_FRESH_MS : FRESH_MS;
+    const as = `${Math.floor(at / everyMs)} ${phase} ${score} ${marks.length}`;
     const last = cached.get(matchId);
     if (last?.as === as) return last.outcomes;
     const outcomes = OUTCOMES[league.ballClassId](view);

@@ -86,10 +86,11 @@ function setsIn(space: Space, legs: readonly JointLeg[], bits: readonly number[]
     const index = space.facets.get(leg.facet);
     return index ? [{ ids: index.ids, wins: winsIn(leg, index), bit: bits[n] ?? 0 }] : [];
   });
-  for (const [cell, chance] of space.chances.entries()) {
+  // By index: this runs for every selection of a match, and iterators would take most of the time.
+  for (let cell = 0; cell < space.chances.length; cell++) {
     let set = 0;
     for (const { ids, wins, bit } of tables) if (wins[ids[cell] ?? 0]) set |= bit;
-    sets[set] = (sets[set] ?? 0) + chance;
+    sets[set] = (sets[set] ?? 0) + (space.chances[cell] ?? 0);
   }
   return sets;
 }

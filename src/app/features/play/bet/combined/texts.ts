@@ -28,6 +28,7 @@ const combine = {
   more: '{name}等 {count} 项',
   none: '这场比赛现在没有可以组合的盘口',
   failed: '报价暂时没有更新，不能选的项目稍后标出',
+  oneMore: '再选一项同场的选项',
   tooFew: '再选一项同场的选项，才有组合赔率',
   place: '确认同场组合 {amount}',
   placeSome: '按 {count} 项投注 {amount}',

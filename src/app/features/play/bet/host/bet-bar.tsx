@@ -41,7 +41,7 @@ function CombinedNow() {
   if (!found || count < 2) {
     return (
       <span className="bet-bar__pick">
-        {found ? combineText('combine.tooFew') : combineText('combine.asking')}
+        {found ? combineText('combine.oneMore') : combineText('combine.asking')}
       </span>
     );
   }

@@ -65,7 +65,10 @@ function Legs({ slip }: OfSlip) {
       </header>
       <VenueHead slip={slip} />
       {combined ? (
-        <CombinedLegs legs={legs} combined={combined} />
+        <>
+          <CombinedLegs legs={legs} combined={combined} />
+          <CombinedPrice combined={combined} at={slip.quote?.at ?? null} />
+        </>
       ) : (
         <ul className="fit-stack">
           {legs.map((view) => (
@@ -163,7 +166,6 @@ function Foot({ slip, placing }: FootProps) {
         <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
       ) : null}
       {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
-      {slip.combined ? <CombinedPrice combined={slip.combined} at={quote?.at ?? null} /> : null}
       <SlipNotice slip={slip} />
       <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
       <div className="bet-slip__action stack gap-8">

@@ -31,8 +31,21 @@ export const jointLegOf = (selection: SettledSelection): JointLeg => ({
   wins: (end) => settleByFacts(selection, { ...end, status: 'final' })?.result === 'win',
 });
 
-const partOf = (selection: Combinable): Part => ({
-  leg: jointLegOf(selection),
+/** Legs of the ends of a match, by their rules: each is settled once, however often it is combined. */
+const knownLegs = new WeakMap<Outcomes, Map<string, JointLeg>>();
+
+function sharedLegOf(outcomes: Outcomes, selection: SettledSelection): JointLeg {
+  const known = knownLegs.get(outcomes) ?? new Map<string, JointLeg>();
+  knownLegs.set(outcomes, known);
+  const { rule, line, base, nth } = selection;
+  const key = `${Object.values(rule)} ${line} ${base} ${nth}`;
+  const leg = known.get(key) ?? jointLegOf(selection);
+  known.set(key, leg);
+  return leg;
+}
+
+const partOf = (outcomes: Outcomes | null, selection: Combinable): Part => ({
+  leg: outcomes ? sharedLegOf(outcomes, selection) : jointLegOf(selection),
   odds: selection.odds,
   isSplit: isSplit(selection),
 });
@@ -82,7 +95,7 @@ export function combine(outcomes: Outcomes | null, selections: readonly Combinab
     with: other === null ? null : (kept[other]?.at ?? null),
   });
   for (const [at, selection] of selections.entries()) {
-    const part = partOf(selection);
+    const part = partOf(outcomes, selection);
     const result = join(part);
     if ('fault' in result) {
       barred.push({ leg: at, ...named(result.fault) });
@@ -96,7 +109,7 @@ export function combine(outcomes: Outcomes | null, selections: readonly Combinab
     barred,
     prices,
     faultOf(further) {
-      const result = join(partOf(further));
+      const result = join(partOf(outcomes, further));
       return 'fault' in result ? named(result.fault) : null;
     },
   };
