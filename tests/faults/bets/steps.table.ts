@@ -1,6 +1,6 @@
 import type { Bet } from '#contract/play/bet/schema.ts';
 import type { Random } from '#contract/units/random.ts';
-import type { FACT_STATES } from '#sandbox/domains/play/bet/settlement/settle-by-facts.ts';
+import type { FACT_STATES } from '#sandbox/domains/play/bet/offers/settle-by-facts.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { type BoardMatch, pricesAt, quarterAt } from './board.ts';
 import { legOn, requestBet, requestQuote, type Simulation, VENUE } from './simulation.ts';

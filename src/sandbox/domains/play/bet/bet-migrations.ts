@@ -156,6 +156,14 @@ CREATE TABLE auto_cash_out (
 CREATE INDEX auto_cash_out_set ON auto_cash_out (bet_id) WHERE state = 'set';
 `;
 
-export const betMigrations: Migrations = { name: 'bet', steps: [bets, counted, ended, venues, autoCashOuts] };
+/** Prices of multiples on one match. */
+const combinations = `
+ALTER TABLE bet ADD COLUMN combination TEXT;
+`;
+
+export const betMigrations: Migrations = {
+  name: 'bet',
+  steps: [bets, counted, ended, venues, autoCashOuts, combinations],
+};
 
 export const bookMigrations: Migrations = { name: 'bet-book', steps: [books] };

@@ -1,6 +1,10 @@
+import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { useCombining, useSlipQuote } from '../combined/combining.ts';
+import { t as combineText } from '../combined/texts.ts';
 import { useLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { useOpenCount } from '../tray/use-bets.ts';
@@ -27,6 +31,30 @@ function Newest() {
   );
 }
 
+/** Price of the combination as it is put together. */
+function CombinedNow() {
+  const format = useOddsFormat();
+  const matchId = useCombining();
+  const answer = lastOf(useSlipQuote(useLegs(), useCurrency()));
+  const found = answer?.venues.find(({ combination }) => combination?.matchId === matchId)?.combination;
+  const count = found?.legs.length ?? 0;
+  if (!found || count < 2) {
+    return (
+      <span className="bet-bar__pick">
+        {found ? combineText('combine.oneMore') : combineText('combine.asking')}
+      </span>
+    );
+  }
+  return (
+    <span className="bet-bar__pick" role="status">
+      <b>
+        {combineText('combine.price')} {found.odds === null ? '—' : formatOdds(found.odds, format)}
+      </b>
+      <span className="cap t3">{combineText('combine.fill', { count })}</span>
+    </span>
+  );
+}
+
 /** Opens the slip; shows the number of selections in it, or else of open bets. */
 export function BetBar({ expanded, onToggle, placement }: Props) {
   const legs = useLegs().length;
@@ -35,6 +63,7 @@ export function BetBar({ expanded, onToggle, placement }: Props) {
   const count = isSlip ? legs : open;
   const isDock = placement === 'dock';
   const bare = isDock && expanded;
+  const isCombining = useCombining() !== null;
   return (
     <button
       type="button"
@@ -48,7 +77,13 @@ export function BetBar({ expanded, onToggle, placement }: Props) {
       onClick={onToggle}
     >
       {count > 0 && !bare ? <span className="bet-bar__count">{count}</span> : null}
-      {bare ? null : isDock || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      {bare ? null : isDock || legs === 0 ? (
+        <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b>
+      ) : isCombining ? (
+        <CombinedNow />
+      ) : (
+        <Newest />
+      )}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>
   );
