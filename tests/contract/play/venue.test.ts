@@ -26,7 +26,7 @@ const launchInput = {
 
 test('a venue refuses too large a body without a defect', async () => {
   const { hostname } = new URL(venueOrigins(sandbox().origin)[0] ?? '');
-  expect((await requestHost(hostname, '/venue/api/look', { filler: 'x'.repeat(4_000) })).status).toBe(413);
+  expect((await requestHost(hostname, '/venue/api/look', { filler: 'x'.repeat(20_000) })).status).toBe(413);
 });
 
 type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly text: string };

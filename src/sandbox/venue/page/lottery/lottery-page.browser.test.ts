@@ -130,3 +130,11 @@ test('[P.09] the rules state the return', () => {
   open('分分11选5', [[6, 4, 2, 9, 11]]);
   expect(document.querySelector('.rules')?.textContent).toContain('返还率都是 94.10%');
 });
+
+test('the bar of a phone leads back to the order', () => {
+  open('分分快三', [[6, 2, 3]]);
+  press('规则');
+  expect(document.querySelector('.slip')?.checkVisibility()).toBe(false);
+  document.querySelector<HTMLElement>('.slip-bar button')?.click();
+  expect(document.querySelector('.slip')?.checkVisibility()).toBe(true);
+});

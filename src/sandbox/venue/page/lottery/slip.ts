@@ -94,7 +94,7 @@ function createPlacing({ port, selection }: Ports, order: Order, changed: () => 
 function createConfirm(
   ports: Ports,
   order: Order,
-  changed: () => void,
+  { changed, showCard }: { changed(): void; showCard(): void },
 ): Part<{ readonly button: HTMLElement; readonly bar: HTMLElement }> {
   const { view } = ports.port;
   const placing = createPlacing(ports, order, changed);
@@ -103,19 +103,26 @@ function createConfirm(
   const [sum, note] = [element('b'), element('small')];
   return {
     button,
-    bar: element('div', { class: 'slip-bar' }, element('span', {}, note, sum), short),
+    bar: element('div', { class: 'slip-bar' }, createButton({}, showCard, note, sum), short),
     draw() {
       const [bets, issues] = [order.choices().length, order.chosenIssues().length];
       const total = stakeText(order.total(), view);
       const wait = placing.isPlacing() ? '正在下注' : '先选号';
       const isReady = bets > 0 && !placing.isPlacing();
       sum.textContent = total;
-      note.textContent = `${bets} 注，${issues} 期${order.stopsOnWin() ? '，中奖即停' : ''}`;
+      note.textContent = `${bets} 注，${issues} 期${order.stopsOnWin() ? '，中奖即停' : ''}，修改`;
       button.textContent = isReady ? `确认 ${issues} 期，共 ${total}` : wait;
       short.textContent = isReady ? `确认 ${issues} 期` : wait;
       for (const each of [button, short]) each.setAttribute('aria-disabled', String(!isReady));
     },
   };
+}
+
+/** Opens the tab of a card and moves to it. */
+function showTab(card: HTMLElement): void {
+  const tab = card.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  if (tab) document.getElementById(tab)?.click();
+  card.scrollIntoView({ block: 'start' });
 }
 
 /** The card with the order, and the bar that has its sum on a phone. */
@@ -124,7 +131,7 @@ export function createSlip(ports: Ports) {
   const chosen = createChosen(ports, order);
   const issues = createIssueList(ports, order);
   const facts = createFacts(ports, order);
-  const confirm = createConfirm(ports, order, () => draw());
+  const confirm = createConfirm(ports, order, { changed: () => draw(), showCard: () => showTab(card) });
   const stops = element('span', {}, element('b', {}, '中奖即停'), '任一期中奖，后面的自动撤销退回');
   const stopsField = element('label', { class: 'slip__stops' }, stops, order.stops);
   const draw = () => {
