@@ -10,6 +10,7 @@ import { combinedOdds } from '../legs/combined-odds.ts';
 import { LegRow, pickName } from '../legs/leg-row.tsx';
 import type { LegView } from '../legs/slip-legs.ts';
 import { dropLegs } from '../pick/picks.ts';
+import { FRESH_MS } from '../slip/use-slip.ts';
 import { t as slipText } from '../texts.ts';
 import { barredText } from './barred-text.ts';
 import type { Combined } from './combined-slip.ts';
@@ -59,9 +60,6 @@ export const CombinedLegs = ({ legs, combined }: OfLegs) => (
     })}
   </ul>
 );
-
-/** Time for which a quoted price is current, ms. */
-const FRESH_MS = 6_000;
 
 /** The price as it is now, beside the one that was seen where the member has to agree to it. */
 function Price({ combined: { odds, seen, asks } }: { combined: Combined }) {

@@ -23,7 +23,7 @@ import { changeLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { slipFault } from './slip-fault.ts';
 
 /** Time for which prices count as current, ms: three polling intervals. */
-const FRESH_MS = 6_000;
+export const FRESH_MS = 6_000;
 
 type Priced = { readonly quotes: readonly VenueQuote[]; readonly failed: boolean };
 
