@@ -1,4 +1,5 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
+import { splitByVenue } from '#sandbox/domains/ground/ledger/split-by-venue.ts';
 
 /** Visits to a game, the seeds members play with, and every round. Demo rounds carry no member. */
 const rounds = `
@@ -98,4 +99,10 @@ CREATE INDEX round_of_session ON game_round (session_id, round_id);
 CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 `;
 
-export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds, moves] };
+/** Notes of transfers of rounds are the codes of their venues. */
+const stakes = splitByVenue(
+  'staked',
+  `CASE WHEN moved.kind = 'play' AND moved.note <> '' THEN moved.note END`,
+);
+
+export const venueMigrations: Migrations = { name: 'venue', steps: [rounds, plans, planEnds, moves, stakes] };
