@@ -187,9 +187,10 @@ async function check(checked: Check, rounds: number, seed: string): Promise<bool
 
 const checksOf = (title: Title): readonly Check[] => {
   const exact = title.exactReturns();
+  const choices = title.pricedChoices ?? exact?.map((_, choice) => choice) ?? [];
   const stated = (RETURNS[title.name]?.least ?? 0) / 10_000;
   return exact
-    ? exact.map((expected, choice) => ({ title, choice, expected, isExact: true }))
+    ? choices.map((choice) => ({ title, choice, expected: exact[choice] ?? 0, isExact: true }))
     : [{ title, choice: 0, expected: stated, isExact: false }];
 };
 

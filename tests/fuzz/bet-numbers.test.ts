@@ -38,10 +38,18 @@ const kindOf = ({ kind, size }: Bet): BetKind => {
   return kind === 'multiple' ? { is: 'multiple' } : { is: 'singles' };
 };
 let requests = 0;
+/** Bets on several selections of one match among those that were drawn. */
+let combined = 0;
 
 /** Checks that a bet promises the same as its slip did. */
 function checkMatchesSlip(bet: Bet): void {
   const cap = PAYOUT_MAX.CNY;
+  if (bet.combination) {
+    combined += 1;
+    const one = [{ matchId: '', odds: bet.combination.odds }];
+    expect(bet.highestReturn).toBe(slipSum(one, { is: 'singles' }, bet.stake, cap).highestReturn);
+    return;
+  }
   const sum = slipSum(bet.legs, kindOf(bet), bet.lineStake, cap);
   expect([sum.stake, sum.lines]).toEqual([bet.stake, bet.lines]);
   expect(bet.highestReturn).toBe(sum.highestReturn);
@@ -113,6 +121,7 @@ test(
     };
     await fc.assert(fc.asyncProperty(scene, check), { numRuns: RUNS });
     expect(settled).toBeGreaterThan(RUNS / 2);
+    expect(combined).toBeGreaterThan(0);
   },
   LIMIT_MS,
 );

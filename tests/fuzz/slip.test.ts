@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { combinedOdds } from '#app/features/play/bet/legs/combined-odds.ts';
 import { placeCommands } from '#app/features/play/bet/legs/place-commands.ts';
 import { legViews } from '#app/features/play/bet/legs/slip-legs.ts';
 import { joinedLegs, legsIn, toggledLegs } from '#app/features/play/bet/pick/legs.ts';
 import { slipFault } from '#app/features/play/bet/slip/slip-fault.ts';
-import { combinedOdds } from '#app/features/play/bet/slip/slip-sums.tsx';
 import { STAKE_KEYS, typedBy } from '#app/features/play/bet/slip/stake-field.tsx';
 import { CommandSubject } from '#contract/commands/command.ts';
 import { typedAmount } from '#contract/money/wallet/amount-text.ts';

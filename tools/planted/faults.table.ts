@@ -315,14 +315,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'a quote that ran out is still cashed out',
-      file: 'src/sandbox/domains/play/bet/settlement/cash-outs.ts',
+      file: 'src/sandbox/domains/play/bet/settlement/cash-out-quotes.ts',
       from: 'isOfIt && quote.expires_at > at ? quote : null',
       to: 'isOfIt ? quote : null',
       tests: 'tests/contract/play/bet-settlement',
     },
     {
       name: 'a quote of a bet that changed is still cashed out',
-      file: 'src/sandbox/domains/play/bet/settlement/cash-outs.ts',
+      file: 'src/sandbox/domains/play/bet/settlement/cash-out-quotes.ts',
       from: 'quote?.bet_id === bet.bet_id && quote.version === bet.version',
       to: 'quote?.bet_id === bet.bet_id',
       tests: 'tests/contract/play/bet-settlement',

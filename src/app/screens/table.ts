@@ -25,11 +25,11 @@ export const routes = {
   home: {
     load: () => import('#app/features/home/home-screen.tsx').then((file) => file.HomeScreen),
     preloaded: true,
-    budget: 125.5,
+    budget: 125.6,
   },
   room: {
     load: () => import('#app/features/community/room/room-screen.tsx').then((file) => file.RoomScreen),
-    budget: 140,
+    budget: 140.1,
   },
   multiview: { load: further('multiview') },
   me: { load: further('me') },

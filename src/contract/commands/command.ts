@@ -5,7 +5,13 @@ import { ActivityId, BetId, BonusId, ChatRoomNo, CouponId, GiftId, OrderId } fro
 import { APPEAL_REASONS } from '../money/order/appeal-reasons.table.ts';
 import { ORDER_ACTIONS } from '../money/order/order-machine.ts';
 import { PayeeId } from '../money/payee/schema.ts';
-import { betKindField, oddsPolicyField, SubmittedLeg, systemSizeField } from '../play/bet/schema.ts';
+import {
+  betKindField,
+  combinedOddsField,
+  oddsPolicyField,
+  SubmittedLeg,
+  systemSizeField,
+} from '../play/bet/schema.ts';
 import { BET_ACTIONS } from '../play/bet/states.table.ts';
 import { VenueCode } from '../play/game/schema.ts';
 import { VipGiftId } from '../rewards/vip/schema.ts';
@@ -107,6 +113,7 @@ const placeBet = v.object({
   legs: v.array(SubmittedLeg),
   stake: amount,
   policy: oddsPolicyField,
+  combinedOdds: combinedOddsField,
 });
 /** Answer of a member to an offer, in the version of the bet that was displayed. */
 const answerBet = v.object({

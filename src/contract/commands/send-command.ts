@@ -88,8 +88,9 @@ function sendRewardCommand(call: MakeCall, clientRequestId: ClientRequestId, com
 function bet(call: MakeCall, clientRequestId: ClientRequestId, command: BetCommand) {
   switch (command.is) {
     case 'placeBet': {
-      const { currency, kind, size, legs, stake, policy } = command;
-      return call('bet.place', { currency, kind, size, legs, stake, policy, clientRequestId });
+      const { currency, kind, size, legs, stake, policy, combinedOdds } = command;
+      const input = { currency, kind, size, legs, stake, policy, combinedOdds };
+      return call('bet.place', { ...input, clientRequestId });
     }
     case 'answerBet': {
       const { betId, version, action } = command;

@@ -76,6 +76,9 @@ export type TableRules = {
   moveAt?(ms: number): number;
 };
 
+/** Largest number of bets of one request at a shared table. */
+export const BETS_MAX = 200;
+
 /** Rules of one title: pure, shared by the venue, its page, the verification page and the proof of the return. */
 export type TitleRules = {
   /** Number of choices that a round offers; 1 for none. */
@@ -107,6 +110,8 @@ export type Title = TitleFacts & {
   readonly rules: TitleRules;
   /** Exact return of each choice, as a part of 1; null where it is known from many rounds only. */
   exactReturns(): readonly number[] | null;
+  /** Choices of which every other one is an equal: each kind of bet once. Without it, every choice differs. */
+  readonly pricedChoices?: readonly number[];
   /** Move of the player whose return is stated; only for rounds with moves. */
   strategy?(stage: Stage, choice: number): number;
 };

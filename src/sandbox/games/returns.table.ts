@@ -76,4 +76,11 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   深海捕手: { least: 9640, most: 9640, isExact: true },
   海沟信号: { least: 9600, most: 9600, isExact: true },
   岬角之光: { least: 9700, most: 9700, isExact: true },
+  分分快三: { least: 9444, most: 9450, isExact: true },
+  赛道十车: { least: 9467, most: 9500, isExact: true },
+  分分11选5: { least: 9382, most: 9410, isExact: true },
+  分分3D: { least: 9395, most: 9400, isExact: true },
+  分分五星: { least: 9495, most: 9500, isExact: true },
+  三分快三: { least: 9595, most: 9600, isExact: true },
+  五分十车: { least: 9611, most: 9650, isExact: true },
 };

@@ -6,6 +6,7 @@ import { FISHING_TITLES } from './fishing/fishing-title.ts';
 import { HILO_TITLES } from './hilo/hilo-title.ts';
 import { HOLD_TITLES } from './hold/hold-title.ts';
 import { LINES_TITLES } from './lines/lines-titles.ts';
+import { LOTTERY_TITLES } from './lottery/lottery-title.ts';
 import { MINES_TITLES } from './mines/mines-title.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
@@ -32,4 +33,5 @@ export const TITLES: readonly Title[] = [
   ...CASCADE_TITLES,
   ...HOLD_TITLES,
   ...FISHING_TITLES,
+  ...LOTTERY_TITLES,
 ];

@@ -23,7 +23,7 @@ export type WorldThen = {
   readonly facts: (matchId: string, at?: number) => MatchFacts | null;
   /** Matches without their casters. */
   readonly matches: Pick<MatchStore, 'find'>;
-  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced'>;
+  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced' | 'outcomes'>;
   readonly bookAt: BookOfMatch;
 };
 

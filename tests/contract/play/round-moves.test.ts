@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -9,9 +8,10 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { OpenView, PlayedView, VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
-import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn } from '../wire-client.ts';
+import { atVenue } from './at-venue.ts';
 
 const sandbox = sandboxForFile();
 const currency = 'CNY' as const;
@@ -30,21 +30,6 @@ const launchInput = {
 } as const;
 
 type Answer = Partial<PlayedView & VenueFailure & OpenView>;
-
-/** Posts to the venue by a host name that Node does not resolve. */
-const atVenue = (platform: Sandbox, path: string, body: unknown, key = ''): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { port } = new URL(platform.origin);
-    const headers = { host: `venue.localhost:${port}`, authorization: `Bearer ${key}` };
-    const options = { port, host: '127.0.0.1', path: `/venue/api/${path}`, method: 'POST', headers };
-    const outgoing = request(options, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
-    });
-    outgoing.on('error', reject);
-    outgoing.end(JSON.stringify(body));
-  });
 
 const member = (platform = sandbox()) => loggedIn(platform.origin, platform.world.clock.now, 'xuexian');
 const later = (ms: number, platform = sandbox()) => {
@@ -70,8 +55,8 @@ async function opened(platform = sandbox()) {
   const client = await member(platform);
   const launched = await client.call('venue.launch', launchInput);
   const { ticket, sessionId } = v.parse(calls['venue.launch'].response, launched.data);
-  const view = await atVenue(platform, 'open', { ticket });
-  const ask = (path: string, body: unknown) => atVenue(platform, path, body, view.key);
+  const view = await atVenue<Answer>(platform, 'open', { ticket });
+  const ask = (path: string, body: unknown) => atVenue<Answer>(platform, path, body, view.key);
   if (!view.seeds?.current) await ask('seed', { clientSeed: 'of-the-test' });
   return { client, sessionId, view, ask };
 }

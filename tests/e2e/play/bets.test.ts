@@ -40,7 +40,7 @@ test('[3.10] [P.06] a single is placed in four taps, and multiples need two matc
   await expect(session).toContainText('投注50.00净输赢−50.00');
   await expect(session.getByRole('timer')).toHaveText(/^00:0\d:\d\d$/);
   await slip.kind('串关').click();
-  await expect(page.getByText(/属于同一场比赛，不能串在一起/)).toBeVisible();
+  await expect(page.getByText(/属于同一场比赛，只能一起投同场组合/)).toBeVisible();
   await slip.legs.last().click();
   await expect(page.getByText('2 串 1 组合赔率')).toBeVisible();
   await slip.quick('50').click();

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
-import { GamePage, NINES, PENALTY, SLOT } from '../pages/game.ts';
+import { DICE_LOTTERY, GamePage, NINES, PENALTY, SLOT } from '../pages/game.ts';
 import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
@@ -139,4 +139,15 @@ test('[3.02] a venue whose first domain does not answer opens by its second', sw
   await page.clock.fastForward(11_000);
   await page.getByRole('button', { name: '换另一条线路' }).click();
   await expect(new GamePage(page).start).toBeVisible();
+});
+
+test('[P.20] a lottery draws the issue that a guest bet on', async ({ page, sandbox }) => {
+  await page.goto(`/app/play/${DICE_LOTTERY}?demo=1`);
+  const { venue, result } = new GamePage(page);
+  await venue.getByRole('button', { name: /^大 ?1\.89/ }).click();
+  await venue.getByRole('button', { name: /^小 ?1\.89/ }).click();
+  await venue.getByRole('button', { name: '确认 1 期，共 4' }).click();
+  await expect(result.filter({ hasText: '下注成功' })).toBeVisible();
+  await sandbox.advance(MINUTE_MS);
+  await expect(result.filter({ hasText: '已开出，净输赢 −0.22' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Random } from '#contract/units/random.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { BetWorld } from '#sandbox/domains/play/bet/offers/offers.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
+import { type Outcomes, spaceOf } from '#sandbox/world/odds/joint/outcomes.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 
 type Market = MatchOddsWire['markets'][number];
@@ -11,6 +12,8 @@ type Pair = readonly [home: number, away: number];
 export type BoardMatch = {
   readonly matchId: string;
   readonly startAt: number;
+  /** Venue that takes bets on it. */
+  venue: BookCode;
   score: Pair;
   /** Rises with every goal. */
   material: number;
@@ -97,11 +100,23 @@ const factsOf = ({ score, isLive, isOver, startAt }: BoardMatch): MatchFacts => 
   scorers: '',
 });
 
+/** Most goals of a side that are still to come. */
+const GOALS_MAX = 3;
+/** Every score up to three more goals a side, all of them equally likely. */
+function outcomesFrom([home, away]: readonly [number, number]): Outcomes {
+  const counts = Array.from({ length: GOALS_MAX + 1 }, (_, goals) => goals);
+  const chance = 1 / counts.length ** 2;
+  const ends = counts.flatMap((ours) =>
+    counts.map((theirs) => {
+      const score = [home + ours, away + theirs] as const;
+      return { end: { score, half: null, corners: [0, 0] as const, scorers: '' }, chance };
+    }),
+  );
+  return { spaces: [spaceOf(ends, ['score'])], apart: false };
+}
+
 /** Matches of a simulation in the format used by bets. A bet is always worth half of the value given by its odds. */
-export const boardWorld = (
-  matches: ReadonlyMap<string, BoardMatch>,
-  { now, venueOf }: { now: () => number; venueOf: () => BookCode },
-): BetWorld => ({
+export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => number): BetWorld => ({
   matches: {
     find(matchId) {
       const match = matches.get(matchId);
@@ -118,9 +133,13 @@ export const boardWorld = (
       const match = matches.get(matchId);
       return match !== undefined && !match.isOver && !match.isLocked;
     },
+    outcomes(matchId) {
+      const match = matches.get(matchId);
+      return match ? outcomesFrom(match.score) : null;
+    },
     expected: (_matchId, { odds }) => Number(odds) / 2,
   },
-  bookAt: (matchId) => (matches.has(matchId) ? venueOf() : null),
+  bookAt: (matchId) => matches.get(matchId)?.venue ?? null,
   facts(matchId) {
     const match = matches.get(matchId);
     return match ? factsOf(match) : null;

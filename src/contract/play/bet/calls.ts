@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/calls/define-call.ts';
 import { amountText, currencyField, minorField, paging, period } from '#contract/fields/fields.ts';
-import { BetId, ClientRequestId } from '#contract/fields/ids.ts';
+import { BetId, ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
@@ -11,6 +11,7 @@ import {
   type BetKindName,
   betKindField,
   CashOutQuote,
+  combinedOddsField,
   oddsPolicyField,
   SelectionRef,
   SlipQuote,
@@ -30,6 +31,7 @@ type PlaceInput = {
   /** Stake of one line. */
   readonly stake: Minor;
   readonly policy: v.InferOutput<typeof oddsPolicyField>;
+  readonly combinedOdds?: v.InferOutput<typeof combinedOddsField>;
   readonly clientRequestId: string;
 };
 
@@ -40,6 +42,7 @@ const place = v.object({
   legs: v.pipe(v.array(SubmittedLeg), v.minLength(1), v.maxLength(BET_LEGS_MAX)),
   stake: amountText,
   policy: oddsPolicyField,
+  combinedOdds: combinedOddsField,
   clientRequestId: ClientRequestId,
 });
 
@@ -74,6 +77,8 @@ export const betCalls = {
     request: v.object({
       currency: currencyField,
       legs: v.pipe(v.array(SelectionRef), v.maxLength(QUOTE_LEGS_MAX)),
+      /** Match of which all selections that cannot be added are listed; null for none. */
+      combining: v.optional(v.nullable(MatchId), null),
     }),
     response: SlipQuote,
     retry,

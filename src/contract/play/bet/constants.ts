@@ -9,11 +9,30 @@ export const BET_KINDS = ['single', 'multiple', 'system'] as const;
 
 /** Legs that one bet may have. */
 export const BET_LEGS_MAX = 10;
+/** Legs of one match that a combination may have. */
+export const COMBINED_LEGS_MAX = 6;
+/** Why a selection cannot be combined with others of its match. */
+export const COMBINE_REASONS = [
+  /** They never win together. */
+  'excludes',
+  /** It wins whenever the others do. */
+  'implied',
+  /** Another one wins whenever it does. */
+  'covers',
+  /** It nearly always wins with the others, so that the price would not rise. */
+  'noGain',
+  /** It can return the stake or a half of it. */
+  'split',
+  /** The model has no chance of both. */
+  'unpriced',
+  'tooMany',
+] as const;
 /** Legs that are looked up at once. */
 export const QUOTE_LEGS_MAX = 20;
 
 /** Why a bet was refused, or offered again at another price or stake. */
 export const BET_REASONS = [
+  ...COMBINE_REASONS,
   /** Odds outside the policy. */
   'oddsMoved',
   /** The line is not offered any more. */
@@ -26,9 +45,9 @@ export const BET_REASONS = [
   'stakeHigh',
   /** The most that may be won on a match by one member. */
   'matchLimit',
+  /** Legs of one match without a price of their combination. */
   'related',
   'tooFew',
-  'tooMany',
   /** Decision of the operator. */
   'operator',
   /** The member's break or exclusion began while the bet waited. */

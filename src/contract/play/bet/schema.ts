@@ -8,6 +8,7 @@ import {
   BET_LEGS_MAX,
   BET_REASONS,
   CASH_OUT_REASONS,
+  COMBINE_REASONS,
   LEG_RESULTS,
   ODDS_POLICIES,
 } from './constants.ts';
@@ -40,6 +41,8 @@ export type BetKindName = v.InferOutput<typeof betKindField>;
 export const systemSizeField = v.nullable(
   v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(BET_LEGS_MAX - 1)),
 );
+/** Price that was seen for a multiple on one match; null for every other bet. */
+export const combinedOddsField = v.optional(v.nullable(oddsField), null);
 export const oddsPolicyField = v.picklist(ODDS_POLICIES);
 
 const Score = v.object({ home: v.number(), away: v.number() });
@@ -92,7 +95,7 @@ export type BetReason = v.InferOutput<typeof BetReason>;
 
 const Offer = v.object({
   deadlineAt: timeField,
-  /** Acceptable odds, by index of the leg. */
+  /** Acceptable odds, by index of the leg; those of a combination under 0. */
   prices: v.array(v.object({ leg: count, from: oddsField, to: oddsField })),
   /** Acceptable stake of the whole bet; null if unchanged. */
   stake: v.nullable(minorField),
@@ -173,6 +176,16 @@ export const Bet = v.object({
   openStake: minorField,
   policy: oddsPolicyField,
   legs: v.array(BetLeg),
+  /** Prices of a multiple on one match; null for every other bet. */
+  combination: v.nullable(
+    v.object({
+      /** Price of all legs at acceptance; the requested one until then. */
+      odds: oddsField,
+      askedOdds: oddsField,
+      /** Price that is paid: of the legs that are not void, as fixed at acceptance. */
+      paidOdds: oddsField,
+    }),
+  ),
   /** Maximum return of the open stake, after the payout cap. */
   highestReturn: minorField,
   /** Total paid by cash-outs. */
@@ -216,6 +229,29 @@ const QuotedLeg = v.object({
 });
 export type QuotedLeg = v.InferOutput<typeof QuotedLeg>;
 
+const combineReason = {
+  is: v.picklist(COMBINE_REASONS),
+  /** Leg that it collides with, by index; null where that is not one leg alone. */
+  with: v.nullable(count),
+};
+
+/** Selections of one match as one bet. */
+const CombinationQuote = v.object({
+  matchId: MatchId,
+  /** Legs that count, by index. */
+  legs: v.array(count),
+  /** Price of them together; null for fewer than two, and while one of them is not open. */
+  odds: v.nullable(oddsField),
+  /** Null where there is no price. */
+  stakes: v.nullable(StakeRange),
+  /** Legs of the match that do not count. */
+  barred: v.array(v.object({ leg: count, ...combineReason })),
+  /** Further selections of the match that cannot be added; empty unless they were requested. */
+  others: v.array(v.object({ selectionId: selectionName, ...combineReason })),
+});
+export type CombinationQuote = v.InferOutput<typeof CombinationQuote>;
+export type CombineReason = Pick<CombinationQuote['barred'][number], 'is' | 'with'>;
+
 /** Legs of a slip that one venue takes, with its current prices; a multiple or a system has one venue. */
 export const VenueQuote = v.object({
   at: timeField,
@@ -232,10 +268,12 @@ export const VenueQuote = v.object({
   delayMs: count,
   /** In the order of the request. */
   legs: v.array(QuotedLeg),
-  /** Legs that decide each other and cannot be combined, by index. */
+  /** Pairs of legs of one match, by index: they are in no bet with legs of other matches. */
   related: v.array(v.tuple([count, count])),
   /** All legs together; null for fewer than two, more than a bet may have, or related ones. */
   multiple: v.nullable(StakeRange),
+  /** The requested match, or that of all legs where there is only one; null otherwise. */
+  combination: v.nullable(CombinationQuote),
   systems: v.array(v.object({ size: count, lines: count, stakes: StakeRange })),
 });
 export type VenueQuote = v.InferOutput<typeof VenueQuote>;

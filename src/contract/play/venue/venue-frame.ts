@@ -6,8 +6,14 @@ export const FRAME_VERSION = 1;
 /** The only message a venue's page sends to the window: from then on the two speak by a port. */
 export type VenueReady = { readonly kind: 'ready'; readonly version: number };
 
-/** The site's one answer to it, which carries the port: the ticket that opens the visit. */
-export type FrameOpen = { readonly kind: 'open'; readonly version: number; readonly ticket: string };
+/** The site's one answer to it, which carries the port: the ticket that opens the visit, and the site's colours. */
+export type FrameOpen = {
+  readonly kind: 'open';
+  readonly version: number;
+  readonly ticket: string;
+  /** Absent: dark. */
+  readonly mode?: 'light' | 'dark';
+};
 
 /** Messages on the port from the venue. A balance is a hint to request it from the platform, never a number to show. */
 export type VenueMessage =

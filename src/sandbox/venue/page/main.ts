@@ -31,7 +31,7 @@ type Engine = OpenView['game']['engine'];
 
 /** Scenes of shared tables by engine. */
 const TABLE_SCENES: Readonly<Record<TableEngineName, () => Promise<CreateTableScene>>> = {
-  lottery: async () => (await import('./table/plain-scene.ts')).createPlainScene,
+  lottery: async () => (await import('./lottery/lottery-scene.ts')).createLotteryScene,
   rise: async () => (await import('./table/plain-scene.ts')).createPlainScene,
   studio: async () => (await import('./studio/studio-scene.ts')).createStudioScene,
 };
@@ -64,6 +64,16 @@ const addSheet = (engine: Engine): Promise<unknown> =>
 /** Reports whether an engine is of shared tables. */
 const isTableEngine = (engine: Engine): engine is TableEngineName => engine in TABLE_SCENES;
 
+/** Engines whose pages also have light colours; the others are always dark. */
+const LIGHT_ENGINES: ReadonlySet<Engine> = new Set(['lottery']);
+
+/** Gives the page the colours of the site. */
+function wearMode(engine: Engine, { mode }: SitePort): void {
+  if (mode !== 'light' || !LIGHT_ENGINES.has(engine)) return;
+  document.documentElement.dataset.mode = mode;
+  document.body.classList.remove('stage');
+}
+
 type Visit = {
   readonly view: OpenView;
   readonly client: VenueClient;
@@ -75,6 +85,7 @@ type Visit = {
 /** Shows the game of a visit. @returns what a message of the site does */
 async function show({ client, tableClient, ...visit }: Visit) {
   const { game, table } = visit.view;
+  wearMode(game.engine, visit.port);
   if (isTableEngine(game.engine) && table) {
     const [createScene] = await Promise.all([TABLE_SCENES[game.engine](), addSheet(game.engine)]);
     return showTable({ ...visit, client: tableClient, table, createScene });

@@ -83,3 +83,15 @@ test('[3.02] a venue’s page accepts only the messages of the contract', async 
   await vi.waitFor(() => expect(received.slice(-known.length)).toEqual(known));
   for (const message of received) expect(known).toContainEqual(message);
 });
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  [undefined, 'dark'],
+  ['sepia', 'dark'],
+])('a page opened with the colours %s is %s', async (mode, worn) => {
+  const ports = meeting();
+  const { port2 } = new MessageChannel();
+  dispatchMessage({ source: window.parent, origin: SITE, data: { ...OPEN, mode }, ports: [port2] });
+  await vi.waitFor(() => expect(ports.map((port) => port.mode)).toEqual([worn]));
+});

@@ -12,6 +12,8 @@ const VERSION: typeof FRAME_VERSION = 1;
 /** The line to the site around the page. */
 export type SitePort = {
   readonly ticket: string;
+  /** Colours of the site; absent: dark. */
+  readonly mode?: 'light' | 'dark';
   send(message: VenueMessage): void;
   listen(listener: (message: SiteMessage) => void): void;
 };
@@ -19,10 +21,12 @@ export type SitePort = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const readOpen = (data: unknown): FrameOpen | null =>
-  isRecord(data) && data.kind === 'open' && data.version === VERSION && typeof data.ticket === 'string'
-    ? { kind: 'open', version: VERSION, ticket: data.ticket }
-    : null;
+function readOpen(data: unknown): Required<FrameOpen> | null {
+  const isOpen = isRecord(data) && data.kind === 'open' && data.version === VERSION;
+  if (!isOpen || typeof data.ticket !== 'string') return null;
+  const mode = data.mode === 'light' ? 'light' : 'dark';
+  return { kind: 'open', version: VERSION, ticket: data.ticket, mode };
+}
 
 /** All messages of the site; the compiler checks them against the contract’s. */
 const SITE_MESSAGES: Readonly<Record<SiteMessage['kind'], SiteMessage>> = {
@@ -37,9 +41,10 @@ function readSiteMessage(data: unknown): SiteMessage | null {
   return Object.values(SITE_MESSAGES).find(({ kind }) => kind === data.kind) ?? null;
 }
 
-function portOf(port: MessagePort, ticket: string): SitePort {
+function portOf(port: MessagePort, { ticket, mode }: Required<FrameOpen>): SitePort {
   return {
     ticket,
+    mode,
     send: (message) => port.postMessage(message),
     listen(listener) {
       port.onmessage = ({ data }) => {
@@ -62,7 +67,7 @@ export function meetSite(origin: string): Promise<SitePort> {
       const [port] = ports;
       if (source !== window.parent || from !== origin || !opening || !port) return;
       window.removeEventListener('message', onMessage);
-      resolve(portOf(port, opening.ticket));
+      resolve(portOf(port, opening));
     };
     window.addEventListener('message', onMessage);
     window.parent.postMessage(ready, origin);

@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   hilo: async () => (await import('./hilo/hilo-check.ts')).recomputedHilo,
   dice: async () => (await import('./dice/dice-check.ts')).recomputedDice,
   plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
-  lottery: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
+  lottery: async () => (await import('./lottery/lottery-check.ts')).recomputedLottery,
   rise: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
   studio: async () => (await import('./studio/studio-check.ts')).recomputedStudio,
   fishing: async () => (await import('./fishing/fishing-check.ts')).recomputedFishing,

@@ -16,7 +16,7 @@ function below(value: number): number {
 }
 
 /** Returns the probability that a count is above a line. */
-const normalAbove = ({ mean, spread }: Normal, line: number): number => below((mean - line) / spread);
+export const normalAbove = ({ mean, spread }: Normal, line: number): number => below((mean - line) / spread);
 
 /** The half line nearest to what is expected: nothing can end on it. */
 const evenHalfLine = ({ mean }: Normal): number => Math.floor(mean) + 0.5;
@@ -41,7 +41,11 @@ function remainingShares({ offset, script }: MatchView): readonly [first: number
 }
 
 /** The final counts when a share of the match is still to come. */
-type Finals = { readonly margin: Normal; readonly sum: Normal; readonly sides: readonly [Normal, Normal] };
+export type Finals = {
+  readonly margin: Normal;
+  readonly sum: Normal;
+  readonly sides: readonly [Normal, Normal];
+};
 
 function finalsOf({ score, expected }: MatchView, share: number): Finals {
   const side = (at: 0 | 1): Normal => ({
@@ -91,13 +95,19 @@ function fullMatchMarkets({ fixture }: MatchView, { margin, sum, sides }: Finals
   ];
 }
 
+/** Final counts of a basketball match as it is, and of its first half while that is played. */
+export function basketballFinals(view: MatchView): { readonly full: Finals; readonly half: Finals | null } {
+  const [first, second] = remainingShares(view);
+  const half = first === null ? null : finalsOf(view, first);
+  return { full: finalsOf(view, (first ?? 0) + second), half };
+}
+
 /** Winner, handicap and totals of a basketball match as it is, and of its first half while that is played. */
 export function basketballMarkets(view: MatchView): MarketDraft[] {
-  const [first, second] = remainingShares(view);
+  const { full, half } = basketballFinals(view);
   const { home, away } = view.fixture;
-  const half = first === null ? null : finalsOf(view, first);
   return [
-    ...fullMatchMarkets(view, finalsOf(view, (first ?? 0) + second)),
+    ...fullMatchMarkets(view, full),
     ...(half
       ? [
           handicapMarket(

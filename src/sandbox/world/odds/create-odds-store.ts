@@ -7,6 +7,7 @@ import type { MatchView } from '../matches/match-view.ts';
 import { endInSight } from '../matches/script/script.ts';
 import { bookAt } from '../seeds/league-books.table.ts';
 import { expectedReturn } from './expected-return.ts';
+import { outcomesShelf } from './joint/match-outcomes.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
 import { minuteOf, priceCourseOf } from './price-course.ts';
 import { type PricedMarket, priceShelf, pricesThen } from './price-shelf.ts';
@@ -181,6 +182,21 @@ function pastPrices(life: MatchLife, pricing: TickPorts): Pick<OddsStore, 'earli
   };
 }
 
+/** Expectations of the model that the prices are made of. */
+function createExpectations(life: MatchLife, now: () => number): Pick<OddsStore, 'expected' | 'outcomes'> {
+  const outcomesOf = outcomesShelf();
+  return {
+    expected(matchId, wanted) {
+      const view = life.view(matchId);
+      return view && expectedReturn(view, wanted);
+    },
+    outcomes(matchId) {
+      const view = life.view(matchId);
+      return view && outcomesOf(view, now());
+    },
+  };
+}
+
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
   const { matches, markets: heldMarkets, followVenues, holds, held } = priceHolds();
@@ -204,10 +220,7 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
     suspendMarket: (marketId, isSuspended) => setHeld(heldMarkets, marketId, isSuspended),
     releaseMarkets: () => heldMarkets.clear(),
     followVenues,
-    expected(matchId, wanted) {
-      const view = life.view(matchId);
-      return view && expectedReturn(view, wanted);
-    },
+    ...createExpectations(life, now),
     of(matchId, asked) {
       const view = life.view(matchId);
       if (!view) return null;

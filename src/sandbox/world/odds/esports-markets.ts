@@ -2,7 +2,7 @@ import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { handicapBooks, totalBooks } from './line-books.ts';
 import { type Chance, type MarketDraft, twoWay } from './market-draft.ts';
 
-const MAPS_TO_WIN = 2;
+export const MAPS_TO_WIN = 2;
 const ENDS = [
   [2, 0],
   [2, 1],
@@ -14,14 +14,14 @@ const ENDS = [
 type Ends = ReadonlyMap<string, number>;
 
 /** Walks every way the rest of the match can go. */
-function endsFrom(home: number, away: number, share: number): Ends {
+export function mapsFrom(home: number, away: number, share: number): Ends {
   if (home >= MAPS_TO_WIN || away >= MAPS_TO_WIN) return new Map([[`${home}:${away}`, 1]]);
   const ends = new Map<string, number>();
   const add = (next: Ends, weight: number) => {
     for (const [end, chance] of next) ends.set(end, (ends.get(end) ?? 0) + chance * weight);
   };
-  add(endsFrom(home + 1, away, share), share);
-  add(endsFrom(home, away + 1, share), 1 - share);
+  add(mapsFrom(home + 1, away, share), share);
+  add(mapsFrom(home, away + 1, share), 1 - share);
   return ends;
 }
 
@@ -51,11 +51,14 @@ function mapScore(ends: Ends): MarketDraft {
   return { key: 'score', name: '地图比分', note: '', group: 'goal', columns: 2, books: [book] };
 }
 
+/** Returns the chance of the home side in each map. */
+export const mapShare = (view: MatchView): number => view.expected()[0] / MAPS_TO_WIN;
+
 /** Winner, maps and their score of a best of three as it is. */
 export function esportsMarkets(view: MatchView): MarketDraft[] {
   const { fixture, score } = view;
-  const share = view.expected()[0] / MAPS_TO_WIN;
-  const ends = endsFrom(score[0], score[1], share);
+  const share = mapShare(view);
+  const ends = mapsFrom(score[0], score[1], share);
   return [
     {
       key: 'win',

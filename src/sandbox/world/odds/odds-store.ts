@@ -4,6 +4,7 @@ import type { MainMarkets } from '#contract/play/board/schema.ts';
 import type { MatchOdds } from '#contract/play/odds/schema.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import type { Outcomes } from './joint/outcomes.ts';
 import type { PriceCourse } from './price-course.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
@@ -54,6 +55,8 @@ export type OddsStore = {
   followVenues(isOpen: (book: BookCode) => boolean): void;
   /** Returns the expected return of a unit staked on a selection at some odds; null where the model has no value. */
   expected(matchId: string, wanted: Expected): number | null;
+  /** Returns how a match can end under the model of its prices; null for an unknown match, and once it has ended. */
+  outcomes(matchId: string): Outcomes | null;
   /** Sets the interval of pricing before kick-off, ms, for a list under load; null restores the world's own. */
   hurry(everyMs: number | null): void;
   hurried(): boolean;

@@ -17,7 +17,7 @@ const LEAST = 1.01;
 /** Highest price offered. */
 const PRICE_MAX = 101;
 /** Factor below the fair price of the model, since a price may be seconds old when it is accepted. */
-const OF_FAIR = 0.995;
+export const OF_FAIR = 0.995;
 /** Steps of Newton's method; the sum is convex, so that it nears its root from one side. */
 const STEPS = 40;
 const TOLERANCE = 1e-12;

@@ -52,7 +52,7 @@ test('[3.05] a transfer confirmed late is reported', async () => {
 
 test('[3.10] a placed system shows the stake of all its lines', async () => {
   const legs = ['m1', 'm2', 'm3', 'm4'].map((matchId) => ({ ...pickedLeg(matchId), material: 0 }));
-  const bet = { currency: 'CNY', stake: minor(10_00), policy: 'higher', legs } as const;
+  const bet = { currency: 'CNY', stake: minor(10_00), policy: 'higher', combinedOdds: null, legs } as const;
   const subject = { is: 'placeBet', kind: 'system', size: 2, ...bet } as const;
   mount(<CommandNotices command={commandWith({ ended: [{ ...ended('notMade'), subject }] })} />);
   await expect.element(page.getByText(/^投注 .*60\.00，没有提交成功/)).toBeVisible();

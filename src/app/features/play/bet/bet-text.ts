@@ -2,6 +2,7 @@ import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import type { BetState } from '#contract/play/bet/states.table.ts';
 import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { quarterSides } from '#contract/play/betting/legs/quarter-sides.ts';
+import { t as combineText } from './combined/texts.ts';
 import { t } from './texts.ts';
 
 const STATES: Readonly<Record<BetState, string>> = {
@@ -44,7 +45,8 @@ export function legAbout(leg: BetLeg): string {
 }
 
 /** Returns how the legs of a bet are combined. */
-export function kindName({ kind, legs, lines }: Bet): string {
+export function kindName({ kind, legs, lines, combination }: Bet): string {
+  if (combination) return combineText('combine.kind', { count: legs.length });
   switch (kind) {
     case 'single':
       return t('placed.single');

@@ -28,8 +28,8 @@ type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
   return {
-    'bet.quote': ({ currency, legs }, { account, siteId }) =>
-      betting.quote({ userId: account?.userId ?? null, siteId, currency, legs }),
+    'bet.quote': (asked, { account, siteId }) =>
+      betting.quote({ ...asked, userId: account?.userId ?? null, siteId }),
     'bet.list': ({ page, size, ...asked }, context) => {
       const { userId } = accountOf(context);
       const choice = { ...asked, userId, skip: (page - 1) * size, limit: size };
@@ -83,9 +83,9 @@ export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
     'bet.revokeAutoCashOut': ({ betId }, context) => setting(context, betId, betting.autoCashOuts.revoke),
     'bet.place': (input, context) =>
       command('bet.place', context, input, (userId, at) => {
-        const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;
-        const request = { currency, kind, size, legs, policy, lineStake: amountOf(stake) };
-        return betting.place({ ...request, userId, siteId: context.siteId, requestId }, at);
+        const { stake, clientRequestId: requestId, ...request } = input;
+        const lineStake = amountOf(stake);
+        return betting.place({ ...request, lineStake, userId, siteId: context.siteId, requestId }, at);
       }),
     'bet.answer': (input, context) =>
       command('bet.answer', context, input, (userId, at) => {

@@ -1,8 +1,8 @@
 import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import type { SettledLeg } from '#contract/play/betting/legs/leg-factor.ts';
-import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { payoutOf, returnOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import type { Currency } from '#contract/units/money.ts';
-import type { BetRow } from './bet-row.ts';
+import type { BetRow, CombinationNote } from './bet-row.ts';
 import { PAYOUT_MAX } from './offers/stake-limits.table.ts';
 
 /** Structure of a bet, as needed to compute its return. */
@@ -10,11 +10,24 @@ export type BetShape = {
   readonly kind: 'single' | 'multiple' | 'system';
   readonly size: number | null;
   readonly currency: Currency;
+  /** Prices of a multiple on one match; null or absent for every other bet. */
+  readonly combination?: CombinationNote | null;
 };
 
 /** Legs in each line: one of a single, all of a multiple, the size of a system. */
 export const lineSize = ({ kind, size }: Pick<BetShape, 'kind' | 'size'>, legs: number): number =>
   kind === 'system' ? (size ?? legs) : legs;
+
+/** Returns the set of legs that are left when void ones and returned stakes leave it, as a bit mask. */
+export const remainingSet = (results: readonly (LegResult | null)[]): number =>
+  results.reduce((set, result, n) => (result === 'win' || result === null ? set | (1 << n) : set), 0);
+
+/** Payout of a multiple on one match: nothing with a lost leg, otherwise at the price of the legs that are left. */
+function combinationReturn({ prices }: CombinationNote, stake: bigint, legs: readonly SettledLeg[]): bigint {
+  const results = legs.map(({ result }) => result);
+  if (results.includes('lose')) return 0n;
+  return returnOf(stake, [{ odds: prices[remainingSet(results)] ?? '1.00', result: 'win' }]);
+}
 
 /** Returns the payout of a bet for the results of its legs, limited to the highest payout, minor units. */
 export function betReturn(
@@ -22,7 +35,9 @@ export function betReturn(
   { lineStake, stake }: Stakes,
   legs: readonly SettledLeg[],
 ): bigint {
-  const returned = systemReturnOf(lineStake, lineSize(shape, legs.length), legs);
+  const returned = shape.combination
+    ? combinationReturn(shape.combination, stake, legs)
+    : systemReturnOf(lineStake, lineSize(shape, legs.length), legs);
   return payoutOf(stake, returned, PAYOUT_MAX[shape.currency]);
 }
 

@@ -44,6 +44,15 @@ export const CashOutNote = v.object({
 });
 export type CashOutNote = v.InferOutput<typeof CashOutNote>;
 
+/** Prices of a multiple on one match. */
+export const CombinationNote = v.object({
+  /** Price that the member agreed to. */
+  asked: v.string(),
+  /** Price of each set of legs, as a bit mask of their numbers: those of the sets without void legs are paid. */
+  prices: v.array(v.string()),
+});
+export type CombinationNote = v.InferOutput<typeof CombinationNote>;
+
 export const BetRow = v.object({
   bet_id: v.string(),
   bet_no: v.string(),
@@ -79,6 +88,8 @@ export const BetRow = v.object({
   reason: v.nullable(jsonColumn(ReasonNote)),
   cash_out: v.nullable(jsonColumn(CashOutNote)),
   cash_out_due: v.nullable(intColumn),
+  /** Null for every bet but a multiple on one match. */
+  combination: v.nullable(jsonColumn(CombinationNote)),
 });
 export type BetRow = v.InferOutput<typeof BetRow>;
 /** Fields of a bet that change during its life. */

@@ -201,17 +201,19 @@ const changing = (row: BetRow) => [
   asJson(row.reason),
   asJson(row.cash_out),
   row.cash_out_due,
+  asJson(row.combination),
 ];
 /** Columns in the order of `unchanging` and `changing`. */
 const COLUMNS = `bet_id, bet_no, user_id, site_id, request_id, currency, venue, kind, size, lines, policy, placed_at,
   line_stake, open_stake, state, version, offers_taken, updated_at, due_at, waits_from, delay_ms, highest, cashed_out, paid,
-  valid_stake, offer, reason, cash_out, cash_out_due`;
+  valid_stake, offer, reason, cash_out, cash_out_due, combination`;
 const CHANGING = `line_stake = ?, open_stake = ?, state = ?, version = ?, offers_taken = ?, updated_at = ?, due_at = ?,
-  waits_from = ?, delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
+  waits_from = ?, delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?,
+  cash_out_due = ?, combination = ?`;
 
 function createWrites(db: DatabaseSync) {
   const placeholders = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-  const insert = db.prepare(`INSERT INTO bet (${COLUMNS}) VALUES (${placeholders(29)})`);
+  const insert = db.prepare(`INSERT INTO bet (${COLUMNS}) VALUES (${placeholders(30)})`);
   const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
   const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${placeholders(20)})`);
   const endLegs = db.prepare('UPDATE bet_leg SET is_ended = 1 WHERE bet_id = ?');

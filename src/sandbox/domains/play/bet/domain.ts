@@ -12,7 +12,7 @@ import { betMigrations, bookMigrations } from './bet-migrations.ts';
 import { type Betting, type BettingPorts, createBetting } from './create-betting.ts';
 import { placeDemoBets } from './demo/demo-bets.ts';
 import { playDemoPast } from './demo/demo-past.ts';
-import { FACT_STATES } from './settlement/settle-by-facts.ts';
+import { FACT_STATES } from './offers/settle-by-facts.ts';
 
 type Ports = Omit<BettingPorts, 'world' | 'now' | 'isOpenRoom'> & { readonly world: World };
 type Opened = { readonly betting: Betting };

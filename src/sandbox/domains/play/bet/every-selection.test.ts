@@ -9,8 +9,8 @@ import type { MatchOddsWire, OddsStore } from '#sandbox/world/odds/odds-store.ts
 import { bookAt } from '#sandbox/world/seeds/league-books.table.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { createOffers, type Offered } from './offers/offers.ts';
+import { type SettlingFacts, settleByFacts } from './offers/settle-by-facts.ts';
 import { expectedFactor } from './settlement/cash-outs.ts';
-import { type SettlingFacts, settleByFacts } from './settlement/settle-by-facts.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');

@@ -17,6 +17,3 @@ export const TABLE_STAKES: Readonly<Record<Currency, { readonly least: bigint; r
   CNY: { least: 2_00n, most: 2_000_00n },
   USDT: { least: 1_00n, most: 300_00n },
 };
-
-/** Largest number of bets of one request at a shared table. */
-export const BETS_MAX = 200;

@@ -25,11 +25,15 @@ function moveByKeys(list: HTMLElement, buttons: readonly HTMLButtonElement[], op
 
 export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
   const buttons = tabs.map(({ title }, index) => {
-    const names = { role: 'tab', id: `tab-${index}`, 'aria-controls': `panel-${index}` };
+    const names = { role: 'tab', id: `tab-${label}-${index}`, 'aria-controls': `panel-${label}-${index}` };
     return element('button', { type: 'button', ...names, click: () => open(index) }, title);
   });
   const panels = tabs.map(({ content }, index) => {
-    const names = { role: 'tabpanel', id: `panel-${index}`, 'aria-labelledby': `tab-${index}` };
+    const names = {
+      role: 'tabpanel',
+      id: `panel-${label}-${index}`,
+      'aria-labelledby': `tab-${label}-${index}`,
+    };
     return element('div', { ...names, tabindex: '0' }, content);
   });
   const open = (chosen: number) => {

@@ -241,6 +241,12 @@ function createBetting(row: StudioRow, port: TablePort, result: () => readonly n
   return { game, cloth: spots.container, bar, show };
 }
 
+/** Lowest and highest return of the spots. */
+function returnsText(returns: readonly number[]): string {
+  const [least, most] = [percentText(Math.min(...returns)), percentText(Math.max(...returns))];
+  return least === most ? `返还率 ${least}` : `返还率 ${least} 至 ${most}`;
+}
+
 /** A table of the studio. */
 export const createStudioScene: CreateTableScene = (port): TableScene => {
   const row = rowOf(STUDIO_ROWS, port.view);
@@ -262,10 +268,7 @@ export const createStudioScene: CreateTableScene = (port): TableScene => {
   );
   return {
     container: element('div', { class: 'studio' }, stage, betting.cloth, betting.bar),
-    facts: [
-      `荷官 ${row.dealer}`,
-      `返还率 ${percentText(Math.min(...returns))} 至 ${percentText(Math.max(...returns))}`,
-    ],
+    facts: [`荷官 ${row.dealer}`, returnsText(returns)],
     tabs: [{ title: past.title, content: past.content }],
     rules: rulesOf(row),
     held: picture.held,

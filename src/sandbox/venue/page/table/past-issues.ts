@@ -1,4 +1,5 @@
 import type { OpenView, PastIssueView, TableView } from '#sandbox/domains/play/venue/venue-view.ts';
+import { fromHex, sha256, toHex } from '#sandbox/games/chance/sha256.ts';
 import { ISSUE_NONCE } from '#sandbox/games/table/issues.ts';
 import { element } from '../controls/element.ts';
 import { verifyButton } from '../rounds/fairness.ts';
@@ -11,15 +12,21 @@ const HOW =
 const mono = (name: string, text: string) =>
   element('div', {}, element('dt', {}, name), element('dd', { class: 'mono' }, text));
 
+/** Reports whether a revealed seed has the hash that was published before its issue. */
+const isCommitted = (seed: string, hash: string) => {
+  const bytes = fromHex(seed);
+  return bytes !== null && toHex(sha256(bytes)) === hash;
+};
+
 /** A past issue with its proof. */
 function issueRow(view: OpenView, scene: TableScene, { no, endsAt, result, hash, seed }: PastIssueView) {
   const values = { title: view.game.name, seed, hash, client: String(no), nonce: String(ISSUE_NONCE) };
   return element(
     'tr',
     {},
-    element('th', { scope: 'row' }, timeText(endsAt)),
+    element('th', { scope: 'row' }, scene.issueText?.(endsAt - view.cycleMs) ?? timeText(endsAt)),
     element('td', {}, scene.resultText(result)),
-    element('td', {}, verifyButton('核对', values)),
+    element('td', {}, isCommitted(seed, hash) ? '相符 ' : '不符 ', verifyButton('核对', values)),
   );
 }
 

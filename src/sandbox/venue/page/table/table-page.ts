@@ -54,7 +54,7 @@ function betRow(scene: TableScene, bet: TableBetView, withdraw: (roundId: number
     'tr',
     {},
     element('th', { scope: 'row' }, scene.betText(bet)),
-    element('td', {}, timeText(bet.opensAt)),
+    element('td', {}, scene.issueText?.(bet.opensAt) ?? timeText(bet.opensAt)),
     element('td', {}, amountText(BigInt(bet.stake))),
     element(
       'td',
@@ -67,7 +67,9 @@ function betRow(scene: TableScene, bet: TableBetView, withdraw: (roundId: number
 /** The bets of this visit: those that wait first. Drawn again only when they changed, so that a focused button stays. */
 function createRecords(scene: TableScene, withdraw: (roundId: number) => void) {
   const body = element('tbody');
-  const head = ['投注', '开始', '金额', '净输赢'].map((text) => element('th', { scope: 'col' }, text));
+  const head = ['投注', scene.issueText ? '期' : '开始', '金额', '净输赢'].map((text) =>
+    element('th', { scope: 'col' }, text),
+  );
   const empty = element('p', { class: 'pad' }, '这次还没有下注');
   const table = element('table', { class: 'facts' }, element('thead', {}, element('tr', {}, ...head)), body);
   let drawn = '';

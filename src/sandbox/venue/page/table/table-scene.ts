@@ -51,6 +51,8 @@ export type TableScene = {
   betText(bet: TableBetView): string;
   /** Description of a result in the list of past issues. */
   resultText(result: readonly number[]): string;
+  /** Name of an issue by its start; without it, lists name issues by their time. */
+  issueText?(opensAt: number): string;
 };
 
 export type CreateTableScene = (port: TablePort) => TableScene;
@@ -58,6 +60,7 @@ export type CreateTableScene = (port: TablePort) => TableScene;
 const BEIJING_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
+const NUMBER_DIGITS = 4;
 
 /** Beijing date and time of day of a time, as digits. */
 function beijing(at: number) {
@@ -68,8 +71,8 @@ function beijing(at: number) {
 /** Time of day in Beijing, "19:21:30". */
 export const timeText = (at: number): string => beijing(at).time;
 
-/** Name of an issue of a table with one issue a minute, "20261130-1162". */
-export const minuteIssueName = (opensAt: number): string => {
+/** Name of an issue by its number within the day, "20261130-1162". @param minutes from one issue to the next */
+export const minuteIssueName = (opensAt: number, minutes = 1): string => {
   const minute = Math.floor((opensAt + BEIJING_MS) / MINUTE_MS) % DAY_MINUTES;
-  return `${beijing(opensAt).day}-${String(minute + 1).padStart(4, '0')}`;
+  return `${beijing(opensAt).day}-${String(Math.floor(minute / minutes) + 1).padStart(NUMBER_DIGITS, '0')}`;
 };

@@ -10,7 +10,7 @@ import { linesOf, nearLines, sectionsOf } from './markets.ts';
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrow keys move from price to price within a market, past those that are shut and no further than its ends. */
-function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
+export function movePriceFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[plainKey(event)];
   if (step === undefined) return;
   const prices = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
@@ -27,7 +27,7 @@ type Props = {
   readonly suspended: boolean;
 };
 
-const lockedIf = (suspended: boolean, selection: OfferedSelection): OfferedSelection =>
+export const lockedIf = (suspended: boolean, selection: OfferedSelection): OfferedSelection =>
   suspended && selection.state === 'open' ? { ...selection, state: 'locked' } : selection;
 
 type Cell = {

@@ -33,6 +33,8 @@ function useVenueState(matchId: MatchId): VenueState {
   return known ? venueState(known.venue) : { is: 'unknown' };
 }
 
+const CombinePane = lazyPart(() => import('./combine-pane.tsx').then((file) => file.CombinePane));
+
 const InlineSlip = lazyPart(() =>
   import('#app/features/play/bet/host/inline-slip.tsx').then((file) => file.InlineSlip),
 );
@@ -41,6 +43,8 @@ type Choice = {
   readonly sport: Sport;
   readonly group: MarketGroup;
   readonly onGroup: (group: MarketGroup) => void;
+  readonly combines: boolean;
+  readonly onCombine: () => void;
 };
 
 /** Groups that a sport calls by another name than football. */
@@ -51,15 +55,25 @@ const GROUP_NAMES: Readonly<Record<Sport, Partial<Record<MarketGroup, string>>>>
 };
 
 /** Kinds of markets this match has, and how their prices are written. */
-function Choices({ groups, sport, group, onGroup }: Choice & { groups: readonly MarketGroup[] }) {
+function Choices({
+  groups,
+  sport,
+  group,
+  onGroup,
+  combines,
+  onCombine,
+}: Choice & { groups: readonly MarketGroup[] }) {
   return (
     <div className="odds-panel row gap-6">
       <div className="odds-panel__groups grow">
         {groups.map((name) => (
-          <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
+          <Chip key={name} tone="filter" selected={!combines && name === group} onClick={() => onGroup(name)}>
             {GROUP_NAMES[sport][name] ?? t(`odds.${name}`)}
           </Chip>
         ))}
+        <Chip tone="filter" selected={combines} onClick={onCombine}>
+          {t('odds.combine')}
+        </Chip>
       </div>
       <OddsFormatPicker />
     </div>
@@ -134,26 +148,37 @@ const HeldNotice = () => (
 
 function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.matchId);
-  const [chosen, setGroup] = useState<MarketGroup>('hot');
+  const [choice, setChoice] = useState<MarketGroup | 'combine'>('hot');
+  const combines = choice === 'combine';
+  const chosen = combines ? 'hot' : choice;
   const groups = groupsOf(odds.markets);
   const group = shownGroup(odds.markets, chosen);
+  const suspended = venue.is === 'maintained' || venue.is === 'blocked';
+  const priced = usePricedMatch(match);
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const favourites = favouriteMarkets.useAll();
   const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
   return (
     <>
-      <Choices groups={groups} sport={match.sport} group={group} onGroup={setGroup} />
+      <Choices
+        groups={groups}
+        sport={match.sport}
+        group={group}
+        onGroup={setChoice}
+        combines={combines}
+        onCombine={() => setChoice('combine')}
+      />
       <div className="pane-scroll">
         <VenueNotice name={match.venueName} venue={venue} />
         {isHeld && shown.length > 0 ? <HeldNotice /> : null}
         {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
-        {shown.map((market) => (
-          <MarketBlock
-            key={market.marketId}
-            market={market}
-            suspended={venue.is === 'maintained' || venue.is === 'blocked'}
-          />
-        ))}
+        {combines && offered ? (
+          <OptionalPart wait={<PaneWait />} missing={<EmptyState title={t('odds.failed')} />}>
+            <CombinePane match={priced} markets={odds.markets} suspended={suspended} />
+          </OptionalPart>
+        ) : (
+          shown.map((market) => <MarketBlock key={market.marketId} market={market} suspended={suspended} />)
+        )}
         {isInPlay(match) ? (
           <Link className="link cap odds-panel__delay" to={helpPath('delay')}>
             {t('odds.delay')}

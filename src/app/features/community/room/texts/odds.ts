@@ -8,6 +8,7 @@ export const odds = {
   goal: '进球',
   goalMaps: '比分',
   corner: '角球',
+  combine: '同场组合',
   favourite: '收藏{name}',
   returnRate: '返还率 {rate}%',
   allLines: '全部 {count} 条盘口',

@@ -1,6 +1,9 @@
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { Icon } from '#kit/icon/icon.tsx';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { useCombining } from '../combined/combining.ts';
 import { useLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { useOpenCount } from '../tray/use-bets.ts';
@@ -27,6 +30,9 @@ function Newest() {
   );
 }
 
+/** Price of the combination as it is put together. */
+const CombinedNow = lazyPart(() => import('../combined/combined-now.tsx').then((file) => file.CombinedNow));
+
 /** Opens the slip; shows the number of selections in it, or else of open bets. */
 export function BetBar({ expanded, onToggle, placement }: Props) {
   const legs = useLegs().length;
@@ -35,6 +41,7 @@ export function BetBar({ expanded, onToggle, placement }: Props) {
   const count = isSlip ? legs : open;
   const isDock = placement === 'dock';
   const bare = isDock && expanded;
+  const isCombining = useCombining() !== null;
   return (
     <button
       type="button"
@@ -48,7 +55,15 @@ export function BetBar({ expanded, onToggle, placement }: Props) {
       onClick={onToggle}
     >
       {count > 0 && !bare ? <span className="bet-bar__count">{count}</span> : null}
-      {bare ? null : isDock || legs === 0 ? <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b> : <Newest />}
+      {bare ? null : isDock || legs === 0 ? (
+        <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b>
+      ) : isCombining ? (
+        <OptionalPart>
+          <CombinedNow />
+        </OptionalPart>
+      ) : (
+        <Newest />
+      )}
       <Icon name={expanded ? 'chev-down' : 'chev-up'} size={18} />
     </button>
   );

@@ -12,6 +12,7 @@ import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { legName } from '../bet-text.ts';
+import { t as combineText } from '../combined/texts.ts';
 import { CountdownRing } from '../countdown-ring.tsx';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
@@ -34,7 +35,7 @@ function Changes({ bet, offer: { prices, stake } }: OfOffer) {
       ? [
           {
             key: of.selectionId,
-            name: legName(of),
+            name: bet.combination ? combineText('combine.price') : legName(of),
             from: formatOdds(from, format),
             to: formatOdds(to, format),
           },
@@ -73,7 +74,7 @@ function useAcceptText({ bet, offer: { prices, stake } }: OfOffer): string {
   const format = useOddsFormat();
   const amount = money(stake ?? bet.stake, bet.currency);
   const [only] = prices;
-  return only && bet.legs.length === 1
+  return only && (bet.legs.length === 1 || bet.combination !== null)
     ? t('placed.acceptOdds', { odds: formatOdds(only.to, format), amount })
     : t('placed.accept', { amount });
 }

@@ -4,6 +4,7 @@ import { formatMinor, minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { AutoCashOutLine } from '../auto-cash-out/auto-cash-out-line.tsx';
 import { legAbout, legName } from '../bet-text.ts';
+import { BetCombination } from '../combined/bet-combination.tsx';
 import { type HalfPart, halfPartsOf, workingOf } from './return-working.ts';
 import { t } from './texts.ts';
 import './bet-working.css';
@@ -96,6 +97,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
           <Leg key={leg.selectionId} leg={leg} factor={factors[index] ?? ''} />
         ))}
       </ol>
+      <BetCombination bet={bet} />
       <CashedOut bet={bet} />
       <AutoCashOutLine bet={bet} />
       {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}

@@ -1,7 +1,7 @@
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import type { LegResult } from '#contract/play/betting/legs/leg.ts';
 import { quarterSides } from '#contract/play/betting/legs/quarter-sides.ts';
-import { systemReturnOf } from '#contract/play/betting/return-of.ts';
+import { returnOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
@@ -64,7 +64,10 @@ function halfOf(odds: string): string {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '');
 }
 
-function legFactorText({ odds, result }: BetLeg): string {
+function legFactorText({ odds, result }: BetLeg, isCombined: boolean): string {
+  // In a combination only the price of all legs is paid.
+  if (isCombined && result === 'win') return t('betRecord.factorHit');
+  if (isCombined && (result === 'push' || result === 'void')) return t('betRecord.factorLeft');
   switch (result) {
     case null:
       return t('betRecord.factorOpen');
@@ -89,10 +92,23 @@ function settledLegs({ legs }: Bet) {
   return legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds, result }]));
 }
 
+/** Formats the calculation of a combination: the stake at the price of the legs that are left. */
+function combinedSum(bet: Bet): { readonly text: string; readonly computed: bigint } {
+  const results = bet.legs.map(({ result }) => result);
+  const isBack = results.every((result) => result === 'void' || result === 'push');
+  const odds = isBack ? '1.00' : (bet.combination?.paidOdds ?? '1.00');
+  const isLost = results.includes('lose');
+  const computed = isLost ? 0n : returnOf(bet.openStake, [{ odds, result: 'win' }]);
+  const amount = formatMinor(minor(computed));
+  const factors = isLost ? '0' : odds;
+  return { text: t('betRecord.chain', { stake: formatMinor(bet.openStake), factors, amount }), computed };
+}
+
 /** Formats the calculation of a settled bet, by the rules it was settled with. */
 function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
   const { kind, size, openStake, lines, legs } = bet;
   const known = settledLegs(bet);
+  if (bet.combination) return combinedSum(bet);
   // A lost leg decides a multiple before the other results are known.
   const isLost = kind !== 'system' && known.some(({ result }) => result === 'lose');
   const lineStake = openStake / BigInt(lines);
@@ -109,7 +125,7 @@ function sumOf(bet: Bet): { readonly text: string; readonly computed: bigint } {
 
 /** Returns the calculation of a bet's payout: per leg and in total. */
 export function workingOf(bet: Bet): Working {
-  const factors = bet.legs.map(legFactorText);
+  const factors = bet.legs.map((leg) => legFactorText(leg, bet.combination !== null));
   if (bet.returned === null || bet.state === 'cashedOut') return { factors, sum: null, capped: null };
   const { text, computed } = sumOf(bet);
   return { factors, sum: text, capped: computed > bet.returned ? bet.returned : null };

@@ -30,6 +30,8 @@ export const betRecord = {
   factorVoid: '作废：退回本金，× 1',
   factorHalfLose: '输半：一半退回，× 0.5',
   factorLose: '输：× 0',
+  factorHit: '命中，按组合赔率',
+  factorLeft: '作废：退出组合',
   factorOpen: '等待赛果',
   halfOn: '半注 {line}',
   halfBack: '平，退回本金',

@@ -40,6 +40,8 @@ function slipAt(now: Parameters<typeof quotedLeg>[1], quoted: Parameters<typeof 
   const slip = { legs, quote, kind: { is: 'singles' }, stake: minor(200_00), limits: [] } as const;
   return {
     ...slip,
+    placed: legs,
+    combined: null,
     all: [pickedLeg('m1')],
     groups: [],
     venue: 'YBTY',

@@ -13,6 +13,7 @@ import { useSession } from '#core-client/session.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Link } from '#kit/link/link.tsx';
+import { CombinedLegs, CombinedPrice } from '../combined/combined-legs.tsx';
 import { LegRow } from '../legs/leg-row.tsx';
 import { dropLegs, setStakeText } from '../pick/picks.ts';
 import { t } from '../texts.ts';
@@ -48,7 +49,7 @@ const smaller = (one: Minor, other: Minor | null) => (other !== null && other < 
 
 /** Selections of the slip, and how they are combined. */
 function Legs({ slip }: OfSlip) {
-  const { all, legs, kind } = slip;
+  const { all, legs, kind, combined } = slip;
   const ids = all.map(({ selectionId }) => selectionId);
   return (
     <>
@@ -63,12 +64,19 @@ function Legs({ slip }: OfSlip) {
         />
       </header>
       <VenueHead slip={slip} />
-      <ul className="fit-stack">
-        {legs.map((view) => (
-          <LegRow key={view.leg.selectionId} view={view} />
-        ))}
-      </ul>
-      {kind.is === 'multiple' ? <CombinedOdds legs={legs} /> : null}
+      {combined ? (
+        <>
+          <CombinedLegs legs={legs} combined={combined} />
+          <CombinedPrice combined={combined} at={slip.quote?.at ?? null} />
+        </>
+      ) : (
+        <ul className="fit-stack">
+          {legs.map((view) => (
+            <LegRow key={view.leg.selectionId} view={view} />
+          ))}
+        </ul>
+      )}
+      {kind.is === 'multiple' && !combined ? <CombinedOdds legs={legs} /> : null}
       {kind.is === 'system' ? <SystemChoice legs={legs} size={kind.size} /> : null}
       <SystemSums slip={slip} />
       <OtherVenues slip={slip} />
@@ -95,9 +103,9 @@ const NO_LIMITS = '\u00a0';
 type StakeProps = OfSlip & { readonly onText: (text: string) => void; readonly locked: boolean };
 
 function Stake({ slip, onText, locked }: StakeProps) {
-  const { currency, kind, quote, stakeText, fault, legs } = slip;
+  const { currency, kind, quote, stakeText, fault, legs, combined } = slip;
   if (!currency) return null;
-  const range = quote && stakeRange(quote, kind);
+  const range = quote && stakeRange(quote, kind, combined);
   const limits =
     range && range.most >= range.least
       ? t('slip.limits', { least: formatMinor(range.least), most: formatMinor(range.most) })

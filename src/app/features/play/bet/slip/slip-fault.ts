@@ -4,6 +4,7 @@ import type { VenueShut } from '#contract/play/venue/venue-open.ts';
 import { passedLimit, type RemainingLimit } from '#contract/protection/own-limit/remaining-limits.ts';
 import type { OwnLimit } from '#contract/protection/own-limit/schema.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
+import type { Combined } from '../combined/combined-slip.ts';
 import type { LegView } from '../legs/slip-legs.ts';
 import { stakeRange } from './stake-range.ts';
 
@@ -12,7 +13,12 @@ export type SlipFault =
   | { readonly is: 'checking' | 'suspended' | 'over' }
   | { readonly is: 'venueShut'; readonly shut: VenueShut }
   | { readonly is: 'tooFew' | 'tooMany' | 'noStake' | 'notTaken' }
-  | { readonly is: 'related'; readonly pair: readonly [LegView, LegView] }
+  /** `others` are the legs of other matches. */
+  | {
+      readonly is: 'related';
+      readonly pair: readonly [LegView, LegView];
+      readonly others: readonly LegView[];
+    }
   | { readonly is: 'low' | 'high'; readonly limit: Minor }
   /** A limit of the member's own does not let it in [P.16]. */
   | { readonly is: 'own'; readonly limit: RemainingLimit }
@@ -23,6 +29,8 @@ type Slip = {
   readonly legs: readonly LegView[];
   readonly quote: VenueQuote | null;
   readonly kind: BetKind;
+  /** Legs of one match that are placed as one bet; null or absent for any other slip. */
+  readonly combined?: Combined | null;
   /** Stake per line; null while none is typed. */
   readonly stake: Minor | null;
   /** The member's own, in the currency of the stake. */
@@ -39,13 +47,20 @@ function legFault(legs: readonly LegView[]): SlipFault | null {
 function relatedFault({ legs, quote }: Slip): SlipFault | null {
   for (const [one, other] of quote?.related ?? []) {
     const pair = [legs[one], legs[other]] as const;
-    if (pair[0] && pair[1]) return { is: 'related', pair: [pair[0], pair[1]] };
+    if (!pair[0] || !pair[1]) continue;
+    const { matchId } = pair[0].leg;
+    const others = legs.filter(({ leg }) => leg.matchId !== matchId);
+    return { is: 'related', pair: [pair[0], pair[1]], others };
   }
   return null;
 }
 
 function combineFault(slip: Slip): SlipFault | null {
-  const { legs, kind } = slip;
+  const { legs, kind, combined } = slip;
+  if (combined) {
+    if (legs.length < 2) return { is: 'tooFew' };
+    return combined.odds === null ? { is: 'checking' } : null;
+  }
   if (kind.is !== 'singles') {
     const related = relatedFault(slip);
     if (related) return related;
@@ -58,8 +73,8 @@ function combineFault(slip: Slip): SlipFault | null {
   return fault === null || fault === 'related' ? null : { is: fault };
 }
 
-function stakeFault({ legs, quote, kind, stake, limits }: Slip): SlipFault | null {
-  const range = quote && stakeRange(quote, kind);
+function stakeFault({ legs, quote, kind, combined, stake, limits }: Slip): SlipFault | null {
+  const range = quote && stakeRange(quote, kind, combined);
   if (!quote || !range || range.most < range.least) return { is: 'notTaken' };
   if (stake === null || stake <= 0n) return { is: 'noStake' };
   if (stake < range.least) return { is: 'low', limit: range.least };

@@ -4,6 +4,7 @@ import { fieldText, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import type { IconName } from '#kit/icon/icon-paths.table.ts';
+import { t as combineText } from '../combined/texts.ts';
 import { pickName } from '../legs/leg-row.tsx';
 import type { LegView } from '../legs/slip-legs.ts';
 import { dropLegs, setStakeText } from '../pick/picks.ts';
@@ -37,7 +38,7 @@ function movedNotice(legs: readonly LegView[]): NoticeContent | null {
 }
 
 /** Returns the text of the fault that blocks the slip; null where the stake field or the wallet notice shows it. */
-function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | null {
+function noticeOf({ fault, failed, quote, kind, placed: legs, combined }: Slip): NoticeContent | null {
   if (failed) return createNotice('wifi-off', t('slip.failed'));
   switch (fault?.is) {
     case 'venueShut':
@@ -50,7 +51,12 @@ function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | n
     case 'over':
       return createNotice('ban', t('slip.overTitle'), t('slip.overText'));
     case 'tooFew':
-      return createNotice('info', t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'));
+      return createNotice(
+        'info',
+        combined
+          ? combineText('combine.tooFew')
+          : t(kind.is === 'system' ? 'slip.tooFewSystem' : 'slip.tooFew'),
+      );
     case 'tooMany':
       return createNotice('info', t('slip.tooMany', { count: BET_LEGS_MAX }));
     case 'related': {
@@ -60,7 +66,7 @@ function noticeOf({ fault, failed, quote, kind, legs }: Slip): NoticeContent | n
     case 'notTaken':
       return createNotice('ban', t('slip.notTaken'));
     default:
-      return movedNotice(legs);
+      return combined?.asks ? createNotice('info', combineText('combine.priceMoved')) : movedNotice(legs);
   }
 }
 
@@ -69,7 +75,7 @@ const OVER: readonly LegView['state'][] = ['closed', 'gone'];
 const drop = (legs: readonly LegView[]) => dropLegs(legs.map(({ leg }) => leg.selectionId));
 
 /** Action that resolves the fault in one press. */
-function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
+function Mend({ slip: { fault, legs: all, placed: legs, combined, currency } }: { slip: Slip }) {
   const set = (limit: Minor) => setStakeText(fieldText(limit));
   const unconfirmed = legs.filter(({ passes }) => passes === 'asks');
   switch (fault?.is) {
@@ -86,7 +92,20 @@ function Mend({ slip: { fault, legs, currency } }: { slip: Slip }) {
           {t('slip.setTo', { amount: (currency?.symbol ?? '') + formatMinor(fault.limit) })}
         </Button>
       );
+    case 'related':
+      return fault.others.length === 0 ? null : (
+        <Button size="sm" onClick={() => drop(fault.others)}>
+          {t('slip.removeOthers')}
+        </Button>
+      );
     default:
+      if (combined?.asks) {
+        return (
+          <Button variant="ghost" size="sm" onClick={() => drop(all)}>
+            {combineText('combine.leave')}
+          </Button>
+        );
+      }
       return unconfirmed.length > 0 ? (
         <Button variant="ghost" size="sm" onClick={() => drop(unconfirmed)}>
           {t('slip.leaveMoved')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { combinedOdds, systemReturns } from './slip-sums.tsx';
+import { combinedOdds } from '../legs/combined-odds.ts';
+import { systemReturns } from './slip-sums.tsx';
 
 test.each([
   [['1.42', '2.00', '1.95'], '5.538'],

@@ -1,27 +1,14 @@
 import { payoutOf, systemReturnOf } from '#contract/play/betting/return-of.ts';
-import { linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
+import { type BetKind, linesOf, slipSum } from '#contract/play/betting/slip/slip-bets.ts';
 import { systemLines } from '#contract/play/betting/system-lines.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { FactRow, Facts } from '../bet-facts.tsx';
+import { combinedOdds } from '../legs/combined-odds.ts';
 import type { LegView } from '../legs/slip-legs.ts';
 import { t } from '../texts.ts';
 import type { Slip } from './use-slip.ts';
 
 const DECIMALS = 3;
-
-/** The prices of a multiple together, cut after three decimals: for show, nothing is paid by it. */
-export function combinedOdds(odds: readonly string[]): string {
-  let [top, decimals] = [1n, 0];
-  for (const price of odds) {
-    const [integer = '', part = ''] = price.split('.');
-    top *= BigInt(integer + part);
-    decimals += part.length;
-  }
-  const shift = DECIMALS - decimals;
-  const cut = shift >= 0 ? top * 10n ** BigInt(shift) : top / 10n ** BigInt(-shift);
-  const digits = cut.toString().padStart(DECIMALS + 1, '0');
-  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
-}
 
 /** Return of a system for a number of won legs: between those with the lowest and those with the highest prices. */
 type SystemReturn = { readonly hits: number; readonly least: Minor; readonly most: Minor };
@@ -71,7 +58,11 @@ const NONE = '—';
 
 type OfSlip = { readonly slip: Slip };
 
-const ruledOf = (legs: readonly LegView[]) => legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
+/** Prices that a slip may win by: its legs, or the one price of a combination. */
+function ruledOf({ legs, combined }: Slip) {
+  if (combined) return [{ matchId: '', odds: combined.odds ?? '1.00' }];
+  return legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds }));
+}
 
 /** Returns the stake per line, or null for a stake that is not accepted. */
 const acceptedStake = ({ stake, quote, fault }: Slip) =>
@@ -102,10 +93,10 @@ export function SystemSums({ slip }: OfSlip) {
  * stake is typed, so that the keys under a thumb stay in place.
  */
 export function SlipSums({ slip }: OfSlip) {
-  const { legs, kind } = slip;
-  const ruled = ruledOf(legs);
+  const ruled = ruledOf(slip);
+  const kind: BetKind = slip.combined ? { is: 'singles' } : slip.kind;
   const lines = linesOf(ruled, kind);
-  const accepted = acceptedStake(slip);
+  const accepted = slip.combined && slip.combined.odds === null ? null : acceptedStake(slip);
   const sum = accepted && slipSum(ruled, kind, accepted.stake, accepted.cap);
   return (
     <Facts>

@@ -2,6 +2,7 @@ import type { VenueQuote } from '#contract/play/bet/schema.ts';
 import type { BetKind } from '#contract/play/betting/slip/slip-bets.ts';
 import { leastOfLine, mostOfLine } from '#contract/play/betting/system-lines.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
+import type { Combined } from '../combined/combined-slip.ts';
 
 /** Accepted stakes of one line, minor units; `most` is below `least` where none is accepted. */
 export type StakeRange = { readonly least: Minor; readonly most: Minor };
@@ -33,7 +34,12 @@ function ofSystem({ systems }: VenueQuote, size: number): StakeRange {
 }
 
 /** Returns the range of the stake per line for a slip of this kind; null for an empty slip. */
-export function stakeRange(quote: VenueQuote, kind: BetKind): StakeRange | null {
+export function stakeRange(
+  quote: VenueQuote,
+  kind: BetKind,
+  combined: Combined | null = null,
+): StakeRange | null {
+  if (combined) return combined.stakes ?? NONE;
   switch (kind.is) {
     case 'singles':
       return ofSingles(quote);

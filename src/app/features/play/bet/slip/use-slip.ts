@@ -11,19 +11,16 @@ import { oneOf } from '#contract/text/narrowing.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
-import { useCall } from '#core-client/query.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
+import { useCombined } from '../combined/combined-slip.ts';
+import { FRESH_MS, useSlipQuote } from '../combined/combining.ts';
 import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 import { legViews, quotedLegs } from '../legs/slip-legs.ts';
 import { currentVenue, legsAt, venueGroups } from '../legs/venue-groups.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { slipFault } from './slip-fault.ts';
-
-/** Time for which prices count as current, ms: three polling intervals. */
-const FRESH_MS = 6_000;
 
 type Priced = { readonly quotes: readonly VenueQuote[]; readonly failed: boolean };
 
@@ -34,12 +31,7 @@ const NO_QUOTES: readonly VenueQuote[] = [];
  * is too old, so that no button uses stale prices.
  */
 function useQuotes(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
-  const selections = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
-  const answer = useCall(
-    'bet.quote',
-    { currency: currency?.code ?? 'CNY', legs: selections },
-    { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
-  );
+  const answer = useSlipQuote(legs, currency);
   const failed = failureOf(answer) !== null;
   const quotes = lastOf(answer)?.venues ?? NO_QUOTES;
   const [first] = quotes;
@@ -83,6 +75,7 @@ export function useSlip() {
   const quote = quotes.find((each) => each.venue === venue) ?? null;
   const limits = useOwnLimits(currency?.code);
   const legs = legViews(picked, quote, policy);
+  const combined = useCombined({ kind, legs, quote, policy });
   const stake: Minor | null = typedAmount(stakeText);
   return {
     all,
@@ -94,9 +87,12 @@ export function useSlip() {
     quote,
     failed,
     legs,
+    /** Legs that are placed: in a combination those that count. */
+    placed: combined?.legs ?? legs,
+    combined,
     stake,
     stakeText,
-    fault: slipFault({ legs, quote, kind, stake, limits }),
+    fault: slipFault({ legs: combined?.legs ?? legs, quote, kind, combined, stake, limits }),
   };
 }
 export type Slip = ReturnType<typeof useSlip>;

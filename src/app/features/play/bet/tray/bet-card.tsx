@@ -17,6 +17,7 @@ import { Tag } from '#kit/mark/tag.tsx';
 import { AutoCashOutLine } from '../auto-cash-out/auto-cash-out-line.tsx';
 import { ResultTag } from '../bet-facts.tsx';
 import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
+import { BetCombination } from '../combined/bet-combination.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
 import { Offered } from '../placed/offered.tsx';
 import { ShareBet } from '../share-bet.tsx';
@@ -44,7 +45,7 @@ function LiveScore({ leg: { matchId, startAt, result } }: { leg: BetLeg }) {
   return begun ? <Score matchId={matchId} /> : <span className="cap t3 num">{dayTimeText(startAt)}</span>;
 }
 
-function Leg({ leg, venue }: { leg: BetLeg; venue: string }) {
+function Leg({ leg, venue, priced }: { leg: BetLeg; venue: string; priced: boolean }) {
   const format = useOddsFormat();
   const { result, counted } = leg;
   const half = halfResultText(leg);
@@ -58,9 +59,11 @@ function Leg({ leg, venue }: { leg: BetLeg; venue: string }) {
       </div>
       <LiveScore leg={leg} />
       {result ? <ResultTag result={result}>{resultName(result) + score}</ResultTag> : null}
-      <PriceOpener subject={{ ...leg, name: legName(leg), about: legAbout(leg), venue, own: leg.odds }}>
-        <b className="bet-leg__odds">{formatOdds(leg.odds, format)}</b>
-      </PriceOpener>
+      {priced ? (
+        <PriceOpener subject={{ ...leg, name: legName(leg), about: legAbout(leg), venue, own: leg.odds }}>
+          <b className="bet-leg__odds row gap-6">{formatOdds(leg.odds, format)}</b>
+        </PriceOpener>
+      ) : null}
     </li>
   );
 }
@@ -116,9 +119,10 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
     </p>
     <ul className="fit-stack">
       {bet.legs.map((leg) => (
-        <Leg key={leg.selectionId} leg={leg} venue={bet.venue} />
+        <Leg key={leg.selectionId} leg={leg} venue={bet.venue} priced={bet.combination === null} />
       ))}
     </ul>
+    <BetCombination bet={bet} />
     <Sums bet={bet} />
     {bet.state === 'delayed' && bet.decidesAt !== null ? (
       <CountdownRing until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />

@@ -81,7 +81,7 @@ test('[3.02] the ticket is sent only to the launched window and origin', () => {
   );
   expect(heard).toEqual({ messages: [], reloads: 0 });
   dispatchMessage(venue, VENUE, READY);
-  const open = { kind: 'open', version: FRAME_VERSION, ticket: TICKET };
+  const open = { kind: 'open', version: FRAME_VERSION, ticket: TICKET, mode: 'dark' };
   expect(sent).toEqual([[open, VENUE, [expect.any(MessagePort)]]]);
   dispatchMessage(venue, VENUE, READY);
   expect(sent).toHaveLength(1);
@@ -100,6 +100,17 @@ const portMessages = fc.oneof(
   fc.record({ kind: fc.constantFrom('balance', 'ended'), balance: fc.string(), token: fc.string() }),
   fc.jsonValue(),
 );
+
+test('a venue’s page is given the colours of the site', () => {
+  const { dataset } = document.documentElement;
+  const before = dataset.mode;
+  dataset.mode = 'light';
+  const { venue, sent } = framed();
+  dispatchMessage(venue, VENUE, READY);
+  expect(sent[0]?.[0]).toMatchObject({ mode: 'light' });
+  if (before === undefined) delete dataset.mode;
+  else dataset.mode = before;
+});
 
 test('[3.02] the venue’s port accepts only messages of the contract', async () => {
   const { venue, sent, heard } = framed();

@@ -72,7 +72,8 @@ export function useVenuePort(
         if (message) latest.current.message(message);
       };
       port.current = port1;
-      const open: FrameOpen = { kind: 'open', version: FRAME_VERSION, ticket: launch.ticket };
+      const mode = document.documentElement.dataset.mode === 'light' ? 'light' : 'dark';
+      const open: FrameOpen = { kind: 'open', version: FRAME_VERSION, ticket: launch.ticket, mode };
       venue.postMessage(open, origin, [port2]);
     };
     const onWindowMessage = ({ source, origin: from, data }: MessageEvent) => {

@@ -18,7 +18,7 @@ type NamedMatch = Pick<
 /** Dependencies of bets on the world: matches, their prices, and the facts they are settled by. */
 export type BetWorld = {
   readonly matches: { find(matchId: string): NamedMatch | null };
-  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced'>;
+  readonly odds: Pick<OddsStore, 'of' | 'expected' | 'isPriced' | 'outcomes'>;
   /** Returns the venue that takes bets on a match at a site. */
   readonly bookAt: BookOfMatch;
   readonly facts: World['facts'];
@@ -82,6 +82,27 @@ function countingOf({ market, isSince, counted }: SelectionRule, now: MatchFacts
   return { base: isSince ? base : NONE, nth: isNumbered ? score[0] + score[1] + 1 : 0 };
 }
 
+type OfferedMarket = NonNullable<ReturnType<OddsStore['of']>>['markets'][number];
+
+/** Returns a selection of a market; null for one that no rule settles. */
+function offeredIn(
+  { world, isDecided }: Ports,
+  match: RemovedOffer,
+  { market, selection }: { market: OfferedMarket; selection: OfferedMarket['selections'][number] },
+): Offered | null {
+  const { matchId } = match.ref;
+  const { marketId, name: marketName, note, version } = market;
+  const { selectionId, name: pickName, line, odds } = selection;
+  const key = marketId.slice(matchId.length + 1);
+  const rule = selectionRule(match.ballClass, key, selectionId.slice(marketId.length + 1));
+  if (!rule) return null;
+  const texts = { ...match.texts, marketName, note, pickName };
+  const state = isDecided(matchId) ? 'closed' : selection.state;
+  const counting = countingOf(rule, world.facts(matchId));
+  const ref = { matchId, marketId, selectionId };
+  return { ...match, ...counting, ref, texts, line, odds, state, rule, material: version.material };
+}
+
 export type Offers = ReturnType<typeof createOffers>;
 
 /** Current offers of the platform on matches. */
@@ -113,16 +134,18 @@ export function createOffers(ports: Ports) {
       const match = matchAt(ports, ref);
       const market = marketsOf(ref.matchId, venue).find(({ marketId }) => marketId === ref.marketId);
       const selection = market?.selections.find(({ selectionId }) => selectionId === ref.selectionId);
-      if (!match || !market || !selection) return null;
-      const key = ref.marketId.slice(ref.matchId.length + 1);
-      const rule = selectionRule(match.ballClass, key, ref.selectionId.slice(ref.marketId.length + 1));
-      if (!rule) return null;
-      const texts = { ...match.texts, marketName: market.name, note: market.note, pickName: selection.name };
-      const state = isDecided(ref.matchId) ? 'closed' : selection.state;
-      const { line, odds } = selection;
-      const counting = countingOf(rule, world.facts(ref.matchId));
-      return { ...match, ...counting, texts, line, odds, state, rule, material: market.version.material };
+      return match && market && selection ? offeredIn(ports, match, { market, selection }) : null;
     },
+    /** Every selection of a match as a venue offers it now. */
+    ofMatch(matchId: string, venue: BookCode): readonly Offered[] {
+      const match = matchAt(ports, { matchId, marketId: '', selectionId: '' });
+      if (!match) return [];
+      return marketsOf(matchId, venue).flatMap((market) =>
+        market.selections.flatMap((selection) => offeredIn(ports, match, { market, selection }) ?? []),
+      );
+    },
+    /** Ends that a match can have under the model of its prices; null once it has ended. */
+    outcomesOf: (matchId: string) => world.odds.outcomes(matchId),
   };
 }
 

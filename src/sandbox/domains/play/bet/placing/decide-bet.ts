@@ -1,4 +1,5 @@
 import type { BetRow, LegRow, OfferNote, ReasonNote } from '../bet-row.ts';
+import type { PriceMove } from '../combination/priced-bet.ts';
 import type { Offered } from '../offers/offers.ts';
 
 /** Verdict on a bet: taken, offered again, refused, or checked again shortly. */
@@ -52,24 +53,29 @@ function priceFor({ policy, offers_taken }: RequestedBet, requestedOdds: string,
   return offers_taken > 0 && moved > 0 ? requestedOdds : null;
 }
 
+const ofLegs = (legs: readonly LookedAt[]): readonly PriceMove[] =>
+  legs.map(({ leg, now }) => ({ from: leg.asked_odds, to: now?.odds ?? leg.asked_odds }));
+
 /**
  * Decides a bet against what is offered now.
  * @param mayWait whether a locked leg may still be waited for, as danger passes
+ * @param moves prices of the bet: those of its legs, or one of them together
  */
-export function decideBet(bet: RequestedBet, legs: readonly LookedAt[], mayWait: boolean): Verdict {
+export function decideBet(
+  bet: RequestedBet,
+  legs: readonly LookedAt[],
+  mayWait: boolean,
+  moves: readonly PriceMove[] = ofLegs(legs),
+): Verdict {
   const reason = barred(legs);
   if (reason) return { is: 'refused', reason };
   const locked = where(legs, ({ now }) => now?.state === 'locked');
   if (locked.length > 0) {
     return mayWait ? { is: 'again' } : { is: 'refused', reason: reasonOf('suspended', locked) };
   }
-  const prices = legs.map(({ leg, now }) => ({
-    from: leg.asked_odds,
-    to: now?.odds ?? leg.asked_odds,
-    accepted: priceFor(bet, leg.asked_odds, now?.odds ?? leg.asked_odds),
-  }));
+  const prices = moves.map(({ from, to }) => ({ from, to, accepted: priceFor(bet, from, to) }));
   const odds = prices.flatMap(({ accepted }) => accepted ?? []);
-  if (odds.length === legs.length) return { is: 'taken', odds };
+  if (odds.length === prices.length) return { is: 'taken', odds };
   const moved = prices.flatMap(({ from, to }, leg) => (from === to ? [] : [{ leg, from, to }]));
   const unconfirmed = prices.flatMap(({ accepted }, leg) => (accepted === null ? [leg] : []));
   return {

@@ -24,6 +24,8 @@ export type BetRequest = {
   /** Stake of one line, minor units. */
   readonly lineStake: bigint;
   readonly policy: BetRow['policy'];
+  /** Price that was seen for a multiple on one match. */
+  readonly combinedOdds?: string | null;
 };
 
 /** Requested leg, with its current offer. */
@@ -114,5 +116,6 @@ export function newBet(request: BetAtVenue, betNo: string, at: number): BetRow {
     reason: null,
     cash_out: null,
     cash_out_due: null,
+    combination: null,
   };
 }

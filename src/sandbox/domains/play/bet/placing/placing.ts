@@ -1,13 +1,14 @@
-import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
+import { BET_LEGS_MAX, COMBINED_LEGS_MAX } from '#contract/play/bet/constants.ts';
 import type { OrderNumbers } from '#sandbox/domains/ground/statement/order-numbers.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import { highestOf, wonAt } from '../bet-returns.ts';
 import type { BetRow, ReasonNote } from '../bet-row.ts';
 import { stakeLimits } from '../offers/stake-limits.table.ts';
 import type { Acceptance } from './acceptance.ts';
-import { decideBet, reasonOf } from './decide-bet.ts';
+import { reasonOf } from './decide-bet.ts';
 import { type BetRequest, findLeg, type Looked, newBet, venueOfRequest } from './new-bet.ts';
 import { stakeExcess } from './stake-excess.ts';
+import { verdictOn } from './verdict.ts';
 
 type Ports = BetPorts & {
   readonly acceptance: Acceptance;
@@ -21,7 +22,7 @@ const atPricesNow = (looked: readonly Looked[]) =>
 type Shape = Pick<BetRow, 'kind' | 'size'>;
 type Legs = readonly { readonly matchId: string }[];
 
-/** Pairs of legs that decide each other: those of one match, by index. */
+/** Pairs of legs of one match, by index. */
 export const relatedPairs = (legs: Legs): [number, number][] =>
   legs.flatMap(({ matchId }, index) =>
     legs
@@ -36,23 +37,45 @@ function countFault({ kind, size }: Shape, count: number): ReasonNote | null {
   return kind === 'system' && (size === null || size >= count) ? reasonOf('tooFew', []) : null;
 }
 
+/** Reports whether a bet is a multiple on one match, which has a price of its own. */
+const isOnOneMatch = ({ kind }: Shape, legs: Legs): boolean =>
+  kind === 'multiple' && legs.every(({ matchId }) => matchId === legs[0]?.matchId);
+
 /** Why legs make no bet of a kind; null when they do. */
-function shapeFault(shape: Shape, legs: Legs): ReasonNote | null {
+function shapeFault(shape: Shape, { legs, combinedOdds }: BetRequest): ReasonNote | null {
   const count = countFault(shape, legs.length);
   if (count) return count;
+  if (combinedOdds && isOnOneMatch(shape, legs))
+    return legs.length > COMBINED_LEGS_MAX ? reasonOf('tooMany', []) : null;
   const related = relatedPairs(legs);
   return related.length > 0 ? reasonOf('related', [...new Set(related.flat())]) : null;
 }
 
-/** Why a bet is refused before anything is set aside; null when it is not. */
-function faultOf(request: BetRequest, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
-  const shape = shapeFault(request, request.legs);
-  if (shape) return shape;
+/** A bet with its prices of now, and why it is refused before anything is set aside; null when it is not. */
+type Checked = { readonly bet: BetRow; readonly fault: ReasonNote | null };
+
+function checked(
+  offers: BetPorts['offers'],
+  request: BetRequest,
+  looked: readonly Looked[],
+  bet: BetRow,
+): Checked {
+  const shape = shapeFault(request, request);
+  if (shape) return { bet, fault: shape };
   const isLive = looked.some((each) => each.isLive);
-  const verdict = decideBet(bet, looked, isLive);
-  if (verdict.is === 'refused') return verdict.reason;
+  const { verdict, combined } = verdictOn({ offers }, bet, looked, isLive);
+  const { combination } = bet;
+  const priced =
+    combination && combined ? { ...bet, combination: { ...combination, prices: [...combined] } } : bet;
+  if (verdict.is === 'refused') return { bet: priced, fault: verdict.reason };
   const { least } = stakeLimits(bet);
-  return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
+  return { bet: priced, fault: bet.open_stake < least ? reasonOf('stakeLow', [], least) : null };
+}
+
+/** A multiple on one match begins with the price that was seen. */
+function askedBet(bet: BetRow, { legs, combinedOdds }: BetRequest): BetRow {
+  if (!combinedOdds || !isOnOneMatch(bet, legs)) return bet;
+  return { ...bet, combination: { asked: combinedOdds, prices: [combinedOdds] } };
 }
 
 /** Places bets: errors of a bet are reported before its stake is set aside; the rest is decided after the live delay. */
@@ -73,9 +96,9 @@ export function createPlacing(ports: Ports) {
   return (request: BetRequest, at: number): BetRow => {
     const venue = venueOfRequest(offers, request);
     ports.doors.enter(venue, request.userId);
-    const bet = newBet({ ...request, venue }, numbers.next('bet', at), at);
-    const looked = request.legs.map((leg, n) => findLeg(offers, bet, leg, n));
-    const fault = faultOf(request, looked, bet);
+    const requested = askedBet(newBet({ ...request, venue }, numbers.next('bet', at), at), request);
+    const looked = request.legs.map((leg, n) => findLeg(offers, requested, leg, n));
+    const { bet, fault } = checked(offers, request, looked, requested);
     if (fault) return reject(bet, looked, fault);
     const priced = atPricesNow(looked);
     const high = stakeExcess(store, bet, priced);

@@ -1,6 +1,7 @@
 import { smaller } from '#sandbox/base/amount.ts';
 import type { BetPorts } from '../bet-ports.ts';
 import type { BetRow, LegRow, ReasonNote } from '../bet-row.ts';
+import { priceOfAll } from '../combination/priced-bet.ts';
 import type { Offered } from '../offers/offers.ts';
 import { stakeLimits } from '../offers/stake-limits.table.ts';
 import { isMatchLimit, stakeRange } from '../offers/stake-range.ts';
@@ -35,7 +36,7 @@ type StakeExcess = { readonly reason: ReasonNote; readonly lineStake: bigint | n
 export function stakeExcess(store: Store, bet: BetRow, pricedLegs: readonly PricedLeg[]): StakeExcess | null {
   const matchIds = pricedLegs.map(({ leg }) => leg.match_id);
   const legs = {
-    odds: pricedLegs.map(({ odds }) => odds),
+    odds: bet.combination ? [priceOfAll(bet.combination.prices)] : pricedLegs.map(({ odds }) => odds),
     isLive: pricedLegs.some(({ now }) => now?.isLive === true),
     matchAllowance: matchAllowanceOf(store, bet, matchIds),
   };

@@ -11,9 +11,11 @@ import { smaller } from '#sandbox/base/amount.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { betCashedOut } from '#sandbox/domains/care/inbox/money/bet-news.ts';
+import { winningSets } from '#sandbox/world/odds/joint/outcomes.ts';
 import type { BetPorts } from '../bet-ports.ts';
-import { highestOf } from '../bet-returns.ts';
+import { highestOf, remainingSet } from '../bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from '../bet-row.ts';
+import { jointLegOf } from '../combination/combine.ts';
 import { type BetWorld, refOf } from '../offers/offers.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 import { createQuotes, QUOTE_MS } from './cash-out-quotes.ts';
@@ -56,6 +58,26 @@ export function expectedFactor(
   return odds.expected(match_id, { selectionId, odds: price, returned, counted, base });
 }
 
+/**
+ * Returns the value of a multiple on one match: the price of the legs that are not void, and the chance of the open ones
+ * together; the margin of a cash-out is laid on each of them.
+ */
+function combinedWorth(
+  { offers }: Pick<Ports, 'offers'>,
+  { combination, venue }: BetRow,
+  legs: readonly LegRow[],
+): CashOutLeg[] | Reason {
+  const open = legs.filter(({ result }) => result === null);
+  const [first] = open;
+  if (!combination || !first) return 'notOffered';
+  if (!offers.isOpen(first.match_id, venue)) return 'suspended';
+  const outcomes = offers.outcomesOf(first.match_id);
+  const chance = outcomes && winningSets(outcomes, open.map(jointLegOf))?.at(-1);
+  if (chance === null || chance === undefined) return 'notOffered';
+  const odds = combination.prices[remainingSet(legs.map(({ result }) => result))] ?? '1.00';
+  return open.map((_, n) => ({ expected: n === 0 ? chance * Number(odds) : 1 }));
+}
+
 /** Creates the valuation of open bets, with the state of their matches it is valid for. */
 function createWorths(ports: Ports) {
   const { offers } = ports;
@@ -65,17 +87,22 @@ function createWorths(ports: Ports) {
     const expected = expectedFactor(ports.world.odds, leg);
     return expected === null ? 'notOffered' : { expected };
   };
+  const partsOf = (legs: readonly LegRow[], venue: BookCode): CashOutLeg[] | Reason => {
+    const parts: CashOutLeg[] = [];
+    for (const leg of legs) {
+      const part = legOf(leg, venue);
+      if (typeof part === 'string') return part;
+      parts.push(part);
+    }
+    return parts;
+  };
   return {
     materialsOf: (legs: readonly LegRow[], venue: BookCode): number[] =>
       legs.map((leg) => (leg.result === null ? offers.versionOf(refOf(leg), venue) : SETTLED)),
     worthOf(bet: BetRow, legs: readonly LegRow[]): Worth {
       if (bet.kind === 'system' || bet.state !== 'open') return { reason: 'notOffered' };
-      const parts: CashOutLeg[] = [];
-      for (const leg of legs) {
-        const part = legOf(leg, bet.venue);
-        if (typeof part === 'string') return { reason: part };
-        parts.push(part);
-      }
+      const parts = bet.combination ? combinedWorth(ports, bet, legs) : partsOf(legs, bet.venue);
+      if (typeof parts === 'string') return { reason: parts };
       const value = cashOutOf(bet.open_stake, parts);
       const offered = smaller(value, highestOf(bet, legs));
       return offered > 0n ? { value: offered } : { reason: 'notOffered' };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { flagColumn, intColumn, jsonColumn, query } from '#sandbox/db/query.ts';
-import { FACT_STATES, type SettlingFacts } from './settle-by-facts.ts';
+import { FACT_STATES, type SettlingFacts } from '../offers/settle-by-facts.ts';
 
 const pair = v.tuple([v.number(), v.number()]);
 const Body = v.object({

@@ -6,9 +6,9 @@ import { factsOf } from '#sandbox/world/matches/match-facts.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { betMigrations } from '../bet-migrations.ts';
+import type { SettlingFacts } from '../offers/settle-by-facts.ts';
 import { createFactStore } from './fact-store.ts';
 import { createLearning } from './learning.ts';
-import type { SettlingFacts } from './settle-by-facts.ts';
 
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
 const AT_BREAK = 50 * MINUTE_MS;

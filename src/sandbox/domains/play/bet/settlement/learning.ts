@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { BetWorld } from '../offers/offers.ts';
+import type { SettlingFacts } from '../offers/settle-by-facts.ts';
 import type { FactRow, FactStore } from './fact-store.ts';
-import type { SettlingFacts } from './settle-by-facts.ts';
 
 type Pair = readonly [home: number, away: number];
 

@@ -6,10 +6,10 @@ import { betReturn, highestOf, openStakes } from '../bet-returns.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import { isOfDemo } from '../demo/demo-bets.ts';
 import type { BetWorld } from '../offers/offers.ts';
+import { settleByFacts } from '../offers/settle-by-facts.ts';
 import { stateAfter } from '../placing/acceptance.ts';
 import { createLearning } from './learning.ts';
 import { createPlayedNotes } from './played-notes.ts';
-import { settleByFacts } from './settle-by-facts.ts';
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
 

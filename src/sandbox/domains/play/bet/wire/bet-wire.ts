@@ -2,8 +2,10 @@ import type { BetWire } from '#contract/play/bet/schema.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { type AutoCashOutStore, autoCashOutWire } from '../auto-cash-out/auto-cash-out-store.ts';
+import { remainingSet } from '../bet-returns.ts';
 import type { BetRow, LegRow } from '../bet-row.ts';
 import type { BetStore } from '../bet-store.ts';
+import { priceOfAll } from '../combination/priced-bet.ts';
 import { itemOf } from './leg-item.ts';
 
 type Pair = readonly [home: number, away: number];
@@ -48,6 +50,15 @@ function cashOutWire({ cash_out: note }: BetRow): BetWire['cashOut'] {
   return { state, amount: minorText(amount), percent, at, decidesAt, reason, isAuto: autoNo !== null };
 }
 
+function combinationWire({ combination }: BetRow, legs: readonly LegRow[]): BetWire['combination'] {
+  if (!combination) return null;
+  const { asked, prices } = combination;
+  // A lost leg leaves nothing to pay: the price it lost at is named.
+  const set = remainingSet(legs.map(({ result }) => (result === 'lose' ? null : result)));
+  const odds = priceOfAll(prices);
+  return { odds, askedOdds: asked, paidOdds: prices[set] ?? odds };
+}
+
 type Ports = {
   readonly store: BetStore;
   readonly autos: AutoCashOutStore;
@@ -73,6 +84,7 @@ export const betWire =
     openStake: minorText(bet.open_stake),
     policy: bet.policy,
     legs: legs.map(legWire),
+    combination: combinationWire(bet, legs),
     highestReturn: minorText(bet.highest),
     cashedOut: minorText(bet.cashed_out),
     returned: bet.paid === null ? null : minorText(bet.paid),

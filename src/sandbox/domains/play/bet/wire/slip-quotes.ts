@@ -1,37 +1,28 @@
-import type * as v from 'valibot';
 import { BET_LEGS_MAX } from '#contract/play/bet/constants.ts';
-import type { SlipQuote } from '#contract/play/bet/schema.ts';
-import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
-import { BOOKS, type BookCode, SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
-import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
+import { BOOKS, SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
 import type { BetPorts } from '../bet-ports.ts';
-import type { Offered, RemovedOffer } from '../offers/offers.ts';
-import { PAYOUT_MAX, stakeLimits } from '../offers/stake-limits.table.ts';
-import { linesOfBet, type PlacedShape, type StakeRange, stakeRange } from '../offers/stake-range.ts';
+import type { Offered } from '../offers/offers.ts';
+import { PAYOUT_MAX } from '../offers/stake-limits.table.ts';
+import { linesOfBet, type StakeRange } from '../offers/stake-range.ts';
 import { relatedPairs } from '../placing/placing.ts';
-import { matchAllowanceOf } from '../placing/stake-excess.ts';
+import { createCombinationQuotes } from './combination-quote.ts';
 import { itemOf } from './leg-item.ts';
+import {
+  type Known,
+  type QuoteRequest,
+  type QuoteWire,
+  type RangeOf,
+  type RawSelectionRef,
+  rangesBy,
+  rangeWire,
+  type SlipWire,
+  type VenueRequest,
+} from './quote-ranges.ts';
 
-type SlipWire = v.InferInput<typeof SlipQuote>;
-type QuoteWire = SlipWire['venues'][number];
 type LegWire = QuoteWire['legs'][number];
-type RawSelectionRef = { readonly matchId: string; readonly marketId: string; readonly selectionId: string };
-export type QuoteRequest = {
-  /** Null for guests. */
-  readonly userId: string | null;
-  readonly siteId: SiteId;
-  readonly currency: Currency;
-  readonly legs: readonly RawSelectionRef[];
-};
-type Known = {
-  readonly ref: RawSelectionRef;
-  readonly now: Offered | null;
-  readonly match: RemovedOffer | null;
-};
 
 const NOT_OFFERED = '1.00';
-const NO_STAKE: StakeRange = { least: 1n, most: 0n };
 /** Returns the name of the selection; blank when it is no longer offered. */
 const nameOf = (now: Offered | null): string =>
   now === null
@@ -43,8 +34,6 @@ const nameOf = (now: Offered | null): string =>
         words: now.texts,
         rule: now.rule,
       });
-const rangeWire = ({ least, most }: StakeRange) => ({ least: minorText(least), most: minorText(most) });
-
 function legWire({ ref, now, match }: Known, stakes: StakeRange, at: number): LegWire {
   const { leagueName = '', homeName = '', visitName = '' } = match?.texts ?? {};
   const { marketName = '', note = '', pickName = '' } = now?.texts ?? {};
@@ -70,31 +59,9 @@ function legWire({ ref, now, match }: Known, stakes: StakeRange, at: number): Le
   };
 }
 
-/** Request for the quote of one venue. */
-type VenueRequest = QuoteRequest & { readonly venue: BookCode };
-
-/** Returns the range of stakes that a bet of this shape takes. */
-const rangesBy =
-  ({ store }: Pick<BetPorts, 'store'>) =>
-  (request: VenueRequest, shape: PlacedShape, legs: readonly Known[]): StakeRange => {
-    const { userId, currency, venue } = request;
-    const odds = legs.flatMap(({ now }) => (now && now.state !== 'closed' ? [now.odds] : []));
-    if (odds.length < legs.length) return NO_STAKE;
-    const matchIds = legs.map(({ ref }) => ref.matchId);
-    const matchAllowance =
-      userId === null
-        ? stakeLimits(request).matchWinMax
-        : matchAllowanceOf(store, { user_id: userId, currency, venue }, matchIds);
-    return stakeRange(shape, {
-      odds,
-      isLive: legs.some(({ match }) => match?.isLive === true),
-      matchAllowance,
-    });
-  };
-
 /** Returns the stakes of a multiple and of every system of the legs; none where they cannot be combined. */
 const combinedBy =
-  (rangeOf: ReturnType<typeof rangesBy>) =>
+  (rangeOf: RangeOf) =>
   (request: VenueRequest, legs: readonly Known[]): Pick<QuoteWire, 'multiple' | 'systems'> => {
     const { currency, venue } = request;
     const isPossible =
@@ -116,6 +83,7 @@ export function createSlipQuotes(ports: BetPorts) {
   const { offers, money, control, doors } = ports;
   const rangeOf = rangesBy(ports);
   const combined = combinedBy(rangeOf);
+  const combinationOf = createCombinationQuotes(offers, rangeOf);
   const quoteAt = (request: VenueRequest, at: number): QuoteWire => {
     const { userId, currency, venue } = request;
     const legs = request.legs.map((ref): Known => {
@@ -138,6 +106,7 @@ export function createSlipQuotes(ports: BetPorts) {
       ),
       legs: legs.map((leg) => legWire(leg, rangeOf(request, single, [leg]), at)),
       related: relatedPairs(request.legs),
+      combination: combinationOf(request, legs),
       ...combined(request, legs),
     };
   };
@@ -145,7 +114,10 @@ export function createSlipQuotes(ports: BetPorts) {
     const at = ports.now();
     const venueOf = ({ matchId }: RawSelectionRef) =>
       offers.venueOf(matchId, request.siteId) ?? SITE_BOOKS[request.siteId][0];
-    const venues = [...Map.groupBy(request.legs, venueOf)];
-    return { venues: venues.map(([venue, legs]) => quoteAt({ ...request, venue, legs }, at)) };
+    const venues = Map.groupBy(request.legs, venueOf);
+    const { combining } = request;
+    const combiningAt = combining === null ? null : offers.venueOf(combining, request.siteId);
+    if (combiningAt !== null && !venues.has(combiningAt)) venues.set(combiningAt, []);
+    return { venues: [...venues].map(([venue, legs]) => quoteAt({ ...request, venue, legs }, at)) };
   };
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
-import type { TableRules, TitleRules } from '#sandbox/games/engine.ts';
+import { BETS_MAX, type TableRules, type TitleRules } from '#sandbox/games/engine.ts';
 import { type Issue, type Issues, issueDraws } from '#sandbox/games/table/issues.ts';
 import { createStakeCheck, type Played, playerOf, type StakePorts } from '../stake-check.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
-import { BETS_MAX, rulesHash, TABLE_STAKES } from '../venue-rules.ts';
+import { rulesHash, TABLE_STAKES } from '../venue-rules.ts';
 import type { IssueSeeds } from './issue-seeds.ts';
 import type { TableBetRow, TableBetStore } from './table-bet-store.ts';
 import { issuesOfGame } from './table-issues.ts';

@@ -1,6 +1,6 @@
 import type { LegResult, LegScore } from '#contract/play/betting/legs/leg.ts';
 import { settleLeg } from '#contract/play/betting/legs/settle-leg.ts';
-import type { SelectionRule } from '../offers/selection-rule.ts';
+import type { SelectionRule } from './selection-rule.ts';
 
 export const FACT_STATES = ['half', 'final', 'abandoned', 'postponed'] as const;
 type Pair = readonly [home: number, away: number];

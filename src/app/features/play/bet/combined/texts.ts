@@ -1,0 +1,41 @@
+import { textsOf } from '#i18n/texts-of.ts';
+
+/** Several selections of one match as one bet. */
+const combine = {
+  title: '同场组合',
+  intro: '同一场选 2 到 {count} 项，',
+  introAll: '全部命中才赢',
+  introEnd: '。选一项，其余会标出不能一起选的。',
+  hide: '隐藏不能选的',
+  price: '组合赔率',
+  fill: '{count} 项，填金额',
+  priceNote: '由场馆一次报价。几项互相牵连，不等于单独相乘的 {product}',
+  asking: '正在向场馆询价，通常 1 秒内',
+  fresh: '报价有效',
+  onlyOne: '与“{name}”只能选一个',
+  excludes: '与“{name}”不可能同时发生',
+  excludesAll: '与已选的几项不可能同时发生',
+  implied: '已包含在“{name}”里',
+  impliedAll: '已包含在所选的几项里',
+  covers: '其中已包含“{name}”',
+  noGain: '几乎必然一起发生，加上它赔率不会更高',
+  split: '可能走盘或只赢一半，不能用于同场组合',
+  unpriced: '场馆没有这几项一起发生的报价',
+  tooMany: '最多组合 {count} 项',
+  home: '主',
+  away: '客',
+  of: '{names}：{why}',
+  more: '{name}等 {count} 项',
+  none: '这场比赛现在没有可以组合的盘口',
+  failed: '报价暂时没有更新，不能选的项目稍后标出',
+  oneMore: '再选一项同场的选项',
+  tooFew: '再选一项同场的选项，才有组合赔率',
+  place: '确认同场组合 {amount}',
+  placeSome: '按 {count} 项投注 {amount}',
+  priceMoved: '组合赔率变了，按现在的赔率确认',
+  leave: '放弃',
+  kind: '同场 {count} 串 1',
+  repriced: '作废的选项已退出，按其余选项受理时的赔率 {odds} 结算',
+} as const;
+
+export const t = textsOf({ combine });
