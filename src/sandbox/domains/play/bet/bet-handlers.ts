@@ -24,7 +24,7 @@ const BetReference = v.object({ betId: v.string() });
 
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
-type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
+type Reads = 'bet.quote' | 'bet.list' | 'bet.returns' | 'bet.detail' | 'bet.cashOutQuote';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
   return {
@@ -44,6 +44,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
     },
+    'bet.returns': (asked, context) => betting.returnsOf({ ...asked, userId: accountOf(context).userId }),
     'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
     'bet.cashOutQuote': ({ betId }, context) => {
       const bet = betting.ownOf(betId, accountOf(context).userId);
