@@ -115,7 +115,7 @@ function createRequests({ view, client, port, lost }: Ports, take: (table: Table
       const error = asError(thrown);
       if (error.code !== 'OFFLINE' && ENDS_VISIT.has(error.code)) lost(error);
       else showMessage(error.code === 'OFFLINE' ? OFFLINE : refusalText(error));
-      // The site checks the books again, and whether one of its own dialogs is pending.
+      // The site requests the balance again and shows a dialog that is pending.
       port.send({ kind: 'balance' });
       return false;
     }
