@@ -12,6 +12,7 @@ import {
   LEG_RESULTS,
   ODDS_POLICIES,
 } from './constants.ts';
+import { Outlook, Score } from './outlook-schema.ts';
 import { BET_STATES } from './states.table.ts';
 
 const marketName = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
@@ -45,8 +46,6 @@ export const systemSizeField = v.nullable(
 export const combinedOddsField = v.optional(v.nullable(oddsField), null);
 export const oddsPolicyField = v.picklist(ODDS_POLICIES);
 
-const Score = v.object({ home: v.number(), away: v.number() });
-
 /** Teams and selection, in the venue’s text. */
 const chosen = {
   ...SelectionRef.entries,
@@ -78,6 +77,11 @@ export const BetLeg = v.object({
   result: v.nullable(v.picklist(LEG_RESULTS)),
   /** Score used for settlement: goals, corners or points of the relevant period; null before, and when it is void. */
   counted: v.nullable(Score),
+  /** Crests of the teams; blank where there are none. */
+  homeLogo: v.optional(v.string(), ''),
+  awayLogo: v.optional(v.string(), ''),
+  /** Null unless the leg is open and its match is in play. */
+  outlook: v.optional(v.nullable(Outlook), null),
 });
 export type BetLeg = v.InferOutput<typeof BetLeg>;
 
@@ -186,7 +190,7 @@ export const Bet = v.object({
       paidOdds: oddsField,
     }),
   ),
-  /** Maximum return of the open stake, after the payout cap. */
+  /** Maximum return of the open stake, after the payout cap; of an open bet, by what the scores of its matches still allow. */
   highestReturn: minorField,
   /** Total paid by cash-outs. */
   cashedOut: minorField,
