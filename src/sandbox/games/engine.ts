@@ -60,6 +60,8 @@ export type TableRules = {
   readonly longestMs: number;
   /** From the end of the result to the next issue, ms. */
   readonly restMs: number;
+  /** Name of the stream that shows the table live; absent for a table without a picture. */
+  readonly stream?: string;
   /** Number of later issues that already take bets. */
   readonly ahead: number;
   /** Draws the result of an issue. */

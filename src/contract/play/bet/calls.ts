@@ -6,6 +6,7 @@ import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
 import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
+import { BetReturns } from './returns-schema.ts';
 import {
   Bet,
   type BetKindName,
@@ -150,6 +151,21 @@ export const betCalls = {
       venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(Bet),
     }),
+    retry,
+    extension: true,
+  }),
+  'bet.returns': defineCall({
+    summary:
+      'Settled bets of the member in a period by when they were placed: stakes and returns by sport, market, venue and month',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/bet/v1/returns',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ currency: currencyField, ...period }),
+    response: BetReturns,
     retry,
     extension: true,
   }),

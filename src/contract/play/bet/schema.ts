@@ -3,6 +3,7 @@ import { currencyField, minorField, oddsField, timeField } from '#contract/field
 import { BetId, MatchId, OrderId, OrderNo } from '#contract/fields/ids.ts';
 import { VenueCode } from '../game/schema.ts';
 import { VENUE_SHUTS } from '../venue/venue-open.ts';
+import { AutoCashOut } from './auto-cash-out-schema.ts';
 import {
   BET_KINDS,
   BET_LEGS_MAX,
@@ -117,22 +118,6 @@ const CashOutState = v.object({
   /** True if it was submitted for a value that the member set beforehand. */
   isAuto: v.optional(v.boolean(), false),
 });
-
-/** Cash-out that is submitted by itself once the offer reaches a value. */
-const AutoCashOut = v.object({
-  state: v.picklist(['set', 'paid', 'expired']),
-  /** Least offer for the whole open stake. */
-  value: minorField,
-  /** Share of the open stake, per cent. */
-  percent: count,
-  /** End of the setting; null for the end of the bet. */
-  until: v.nullable(timeField),
-  setAt: timeField,
-  /** Last submission that was refused; the setting remains. */
-  miss: v.nullable(v.object({ at: timeField, amount: minorField, reason: v.picklist(CASH_OUT_REASONS) })),
-  paid: v.nullable(v.object({ at: timeField, amount: minorField })),
-});
-export type AutoCashOut = v.InferOutput<typeof AutoCashOut>;
 
 /** One settlement of a bet: the first, or one after a result was corrected. */
 const Settlement = v.object({

@@ -25,7 +25,13 @@ const BetReference = v.object({ betId: v.string() });
 
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
-type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote' | 'bet.cashOutQuotes';
+type Reads =
+  | 'bet.quote'
+  | 'bet.list'
+  | 'bet.returns'
+  | 'bet.detail'
+  | 'bet.cashOutQuote'
+  | 'bet.cashOutQuotes';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
   const cashOutQuote = (bet: BetRow) => {
@@ -50,6 +56,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
     },
+    'bet.returns': (asked, context) => betting.returnsOf({ ...asked, userId: accountOf(context).userId }),
     'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
     'bet.cashOutQuote': ({ betId }, context) => cashOutQuote(betting.ownOf(betId, accountOf(context).userId)),
     'bet.cashOutQuotes': ({ currency }, context) => {

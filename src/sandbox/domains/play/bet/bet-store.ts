@@ -19,7 +19,8 @@ export type ListChoice = {
   readonly limit: number;
 };
 
-const STATES: Readonly<Record<BetFilter, string>> = {
+/** States of the bets of each list, as SQL. */
+export const STATES: Readonly<Record<BetFilter, string>> = {
   open: `('delayed', 'reOffered', 'open')`,
   settled: `('settled', 'void', 'cashedOut')`,
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,

@@ -31,6 +31,7 @@ import { createSettlement } from './settlement/settlement.ts';
 import { betWire } from './wire/bet-wire.ts';
 import { createMemberBets, type MemberBets } from './wire/member-bets.ts';
 import { createOutlooks } from './wire/outlooks.ts';
+import { createOwnReturns } from './wire/own-returns.ts';
 import { createSlipQuotes } from './wire/slip-quotes.ts';
 
 type Ports = {
@@ -127,6 +128,8 @@ export function createBetting(ports: BettingPorts) {
     quote: createSlipQuotes(parts),
     quoteCashOut: cashOuts.quote,
     shown,
+    /** Stakes and returns of settled bets of a member. */
+    returnsOf: createOwnReturns(db),
     place: (request: BetRequest, at: number): BetRow => transaction(db, () => place(request, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),

@@ -127,6 +127,13 @@ export type TableView = {
   readonly askInMs: number;
 };
 
+/** Addresses of the live picture of a table, one for each line; none while it is off the air. */
+export type PictureView = {
+  readonly urls: readonly string[];
+  /** End of the passes in the addresses, epoch ms. */
+  readonly expiresAt: number;
+};
+
 /** Request for bets. Each has an id of its own within it. */
 export type BetsRequest = {
   readonly requestId: string;

@@ -33,13 +33,14 @@ const tableOf = (change: Partial<TableView> = {}): TableView => ({
   ...change,
 });
 
-/** Opens the baccarat table. */
-function open(place: (request: object) => Promise<TableView>) {
+/** Opens the baccarat table without a picture. @param table its first state */
+function open(place: (request: object) => Promise<TableView>, table = tableOf()) {
   const client = {
     look: vi.fn(() => Promise.resolve(tableOf())),
     place: vi.fn(place),
     withdraw: vi.fn(() => Promise.resolve(tableOf())),
     takeOut: vi.fn(() => Promise.resolve(tableOf())),
+    picture: vi.fn(() => Promise.reject(new VenueError('OFFLINE'))),
   };
   showTable({
     view: {
@@ -56,7 +57,7 @@ function open(place: (request: object) => Promise<TableView>) {
       history: [],
       seeds: { current: null, nextHash: '', revealed: null },
     },
-    table: tableOf(),
+    table,
     client,
     port: { ticket: 't', send: () => undefined, listen: () => undefined },
     createScene: createStudioScene,
@@ -149,4 +150,58 @@ test('the bead road holds whole columns of the last results', () => {
   const road = beadRoad(marks);
   expect(road).toHaveLength(69);
   expect(road[0]).toEqual({ column: 1, row: 1, mark: F });
+});
+
+const press = (name: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')]
+    .find(({ textContent }) => textContent === name)
+    ?.click();
+const notice = () => document.querySelector<HTMLElement>('.picture-notice');
+const lostPicture = async () => {
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(100);
+    expect(notice()?.textContent).toContain('画面断开');
+  });
+};
+const cards = () => document.querySelectorAll('.studio-picture .card[role=img]').length;
+/** A result that the server has published, of a bet of 25.00. */
+const endedTable = () =>
+  tableOf({
+    issue: issueOf({
+      phase: 'ended',
+      shown: [0, 1, 2, 3, -1, -1],
+      endsAt: NOW + 40_000,
+      nextAt: NOW + 50_000,
+    }),
+    bets: [
+      {
+        roundId: 1,
+        issue: 9,
+        opensAt: NOW,
+        choice: 3,
+        stake: '2500',
+        payout: null,
+        moves: [],
+        state: 'open',
+        canWithdraw: false,
+      },
+    ],
+  });
+
+test('a lost picture names what decides the bets', async () => {
+  open(() => Promise.resolve(tableOf()), endedTable());
+  await lostPicture();
+  expect(notice()?.textContent).toContain('已下的 ¥25 有效，以服务器开出的结果结算');
+});
+
+test('cards wait for the picture until only results are chosen', async () => {
+  open(() => Promise.resolve(tableOf()), endedTable());
+  await lostPicture();
+  expect(cards()).toBe(0);
+  press('只看结果');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(cards()).toBe(4);
+  expect(notice()?.hidden).toBe(true);
+  press('打开画面');
+  expect(notice()?.textContent).toContain('正在连接画面');
 });

@@ -76,7 +76,7 @@ test('[3.10] a winnable amount is net, and zero for lost bets', () => {
   expect([isDead(lost), stillWinnable(lost)]).toEqual([true, 0n]);
 });
 
-test('[3.10] a part of the stake keeps its share of the win, under the cap', () => {
+test('[3.10] a part of the stake keeps its win, under the cap', () => {
   expect(winOfPart(placedBet(), 50_00n)).toBe(21_00n);
   const capped = placedBet({ highestReturn: '240.00' });
   expect(winOfPart(capped, 180_00n)).toBe(60_00n);

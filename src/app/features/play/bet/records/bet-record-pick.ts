@@ -54,13 +54,13 @@ export const readBetRecordPick = (query: URLSearchParams): BetRecordPick => ({
 
 /** Builds the query of a pick; default values are omitted. */
 export function betRecordQuery({
-  filter,
-  period,
-  venue,
-  part,
-  isAlive,
-  page,
-}: BetRecordPick): URLSearchParams {
+  filter = 'open',
+  period = 'month',
+  venue = null,
+  part = 'all',
+  isAlive = false,
+  page = 1,
+}: Partial<BetRecordPick>): URLSearchParams {
   const query = new URLSearchParams();
   if (filter !== 'open') query.set('which', filter);
   if (period !== 'month') query.set('period', period);

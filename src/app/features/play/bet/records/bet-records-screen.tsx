@@ -4,6 +4,7 @@ import { PeriodChoice, VenueChoice } from '#app/features/money/wallet/record/rec
 import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { allPages } from '#app/page/list/all-pages.ts';
+import { paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
@@ -89,6 +90,7 @@ export function BetRecordsScreen() {
   return (
     <MemberPage
       title={t('betRecord.title')}
+      links={[{ to: paths.betReturns, label: t('betRecord.returns') }]}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
       <Card flush className="bet-records" aria-label={t('betRecord.title')}>

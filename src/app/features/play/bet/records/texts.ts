@@ -4,6 +4,7 @@ import { textsOf } from '#i18n/texts-of.ts';
 /** Texts of the bet records: stake, valid stake, return, and reason. */
 export const betRecord = {
   title: '我的注单',
+  returns: '盈亏分类',
   which: '注单范围',
   all: '全部',
   open: '未结算',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
+import { stakedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { ended, type TitleRules } from '#sandbox/games/engine.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
@@ -82,7 +83,7 @@ function sit() {
   return { ...table, played, issue: table.rounds.issuesOf(played).at(now()) };
 }
 const balance = () => books.money.wallets.balance({ userId: ANN, currency: 'CNY' }, VENUE);
-const staked = () => books.ledger.balance(`staked:${ANN}:CNY`);
+const staked = () => books.ledger.balance(stakedOf(ANN, VENUE, 'CNY'));
 const bet = (issue: number, choice = 0) => ({ issue, choice, stake: STAKE });
 
 test('bets of one request are placed once, also after a lost answer', () => {

@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { BETS_MAX, type TableRules, type TitleRules } from '#sandbox/games/engine.ts';
-import { createIssues, type Issue, type Issues, issueDraws } from '#sandbox/games/table/issues.ts';
+import { type Issue, type Issues, issueDraws } from '#sandbox/games/table/issues.ts';
 import { createStakeCheck, type Played, playerOf, type StakePorts } from '../stake-check.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
 import { rulesHash, TABLE_STAKES } from '../venue-rules.ts';
 import type { IssueSeeds } from './issue-seeds.ts';
 import type { TableBetRow, TableBetStore } from './table-bet-store.ts';
+import { issuesOfGame } from './table-issues.ts';
 
 type RequestedBet = { readonly issue: number; readonly choice: number; readonly stake: bigint };
 export type RequestedBets = {
@@ -52,7 +53,7 @@ function createIssuesOf(seeds: IssueSeeds) {
     const { gameId } = played.session;
     const known = byGame.get(gameId);
     if (known) return known;
-    const issues = createIssues(tableOf(played), (no) => keyedHash(seeds.seedOf(gameId, no)));
+    const issues = issuesOfGame(tableOf(played), seeds, gameId);
     byGame.set(gameId, issues);
     return issues;
   };
