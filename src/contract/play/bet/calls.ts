@@ -199,6 +199,20 @@ export const betCalls = {
     retry,
     extension: true,
   }),
+  'bet.cashOutQuotes': defineCall({
+    summary: 'Cash-out offers for the open bets of the member in a currency, the newest first',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/cashOutQuotes',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ currency: currencyField }),
+    response: v.object({ list: v.array(CashOutQuote) }),
+    retry,
+    extension: true,
+  }),
   'bet.cashOut': defineCall({
     summary:
       'Cash a bet out, whole or in part, by a quote; the answer says what became of it, also when the bet was settled first',

@@ -30,6 +30,7 @@ import { createFactStore } from './settlement/fact-store.ts';
 import { createSettlement } from './settlement/settlement.ts';
 import { betWire } from './wire/bet-wire.ts';
 import { createMemberBets, type MemberBets } from './wire/member-bets.ts';
+import { createOutlooks } from './wire/outlooks.ts';
 import { createOwnReturns } from './wire/own-returns.ts';
 import { createSlipQuotes } from './wire/slip-quotes.ts';
 
@@ -117,7 +118,8 @@ export function createBetting(ports: BettingPorts) {
   const settlement = createSettlement(parts);
   const place = createPlacing({ ...parts, acceptance });
   const shown = createMemberBets(db, store);
-  const wire = betWire({ store, autos, sharing: createSharing({ ...ports, shown }) });
+  const outlookOf = createOutlooks({ world: parts.world, settlement });
+  const wire = betWire({ store, autos, outlookOf, sharing: createSharing({ ...ports, shown }) });
   return {
     ...parts,
     settlement,

@@ -13,6 +13,7 @@ import { useCall } from '#core-client/query.ts';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
+import { OpenBets } from '../open/open-bets.tsx';
 import { BET_LISTS, type BetPicking, type BetRecordPick, useBetRecordPick } from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
 import { betsCsv } from './bets-csv.ts';
@@ -23,7 +24,8 @@ const betsFile =
   (currency: Currency, { filter, period, venue }: BetRecordPick): MakeFile =>
   async (onProgress) => {
     const to = Math.floor(serverNow());
-    const from = periodStart(period, to);
+    // Open bets are listed whatever their age.
+    const from = filter === 'open' ? null : periodStart(period, to);
     const bets = await allPages(
       (page, size) => callCore('bet.list', { currency, which: filter, venue, from, to, page, size }),
       onProgress,
@@ -57,7 +59,9 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
       onValueChange={(filter) => picking.choose({ filter })}
     />
     <div className="bet-record__filters row wraps gap-8">
-      <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      {picking.pick.filter === 'open' ? null : (
+        <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      )}
       <Venues currency={currency} picking={picking} />
     </div>
   </div>
@@ -69,7 +73,11 @@ function Chosen({ currency, picking }: ChoiceProps) {
     <>
       <Choice currency={currency} picking={picking} />
       <TabPanel tabs={TABS} value={filter} current={filter}>
-        <BetRecords currency={currency} picking={picking} />
+        {filter === 'open' ? (
+          <OpenBets currency={currency} choosing={{ choice: picking.pick, choose: picking.choose }} />
+        ) : (
+          <BetRecords currency={currency} picking={picking} />
+        )}
       </TabPanel>
     </>
   );

@@ -47,7 +47,7 @@ export const betRecord = {
   roundedDown: '不足 0.01 的部分舍去',
   cashedOut: '已兑现 {amount}，剩余本金 {open}',
   cashedOutWhole: '已全部兑现 {amount}，赛果不再影响这张注单',
-  waiting: '赛果齐了就结算，最多返还 {amount}',
+  waiting: '赛果齐了就结算，还可赢 {amount}（不含本金）',
   again: '第 {no} 次结算，{time}：返还 {amount}，{booked}',
   bookedMore: '补发 {amount}',
   bookedLess: '扣回 {amount}',

@@ -38,7 +38,7 @@ export function returnLines(returns: BetReturns, by: ReturnGroup, period: ListPe
       return returns.venues.map(({ venue, venueName, ...sums }) => ({
         ...sums,
         name: venueName,
-        to: `${paths.betRecords}?${betRecordQuery({ filter: 'settled', period, venue, page: 1 })}`,
+        to: `${paths.betRecords}?${betRecordQuery({ filter: 'settled', period, venue })}`,
       }));
     case 'month':
       return returns.months.map(({ month, ...sums }) => ({ ...sums, name: monthName(month), to: null }));
