@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { betCalls } from '#contract/play/bet/calls.ts';
-import { BetReturns } from '#contract/play/bet/returns-schema.ts';
+import { type BetGroupWire, BetReturns } from '#contract/play/bet/returns-schema.ts';
+import { BALL_CLASSES } from '#contract/play/match/schema.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import type { loggedIn } from '../wire-client.ts';
 import { createBetting } from './betting.ts';
@@ -38,6 +39,23 @@ test('[7.13] every grouping of settled bets sums to the net of the records', asy
   for (const parts of [returns.sports, returns.markets, returns.venues, returns.months])
     expect(together(parts)).toEqual(wholeOf(returns));
   expect(wholeOf(returns)).toEqual(await recordsOf(client));
+});
+
+test('[7.13] the records of a line sum to the line', async () => {
+  const { client } = await bettor();
+  const { sports, markets } = await returnsOf(client);
+  const listed = async (group: BetGroupWire): Promise<Sums> => {
+    const input = { currency: 'CNY', which: 'settled', group, page: 1, size: 1 } as const;
+    const { data } = await client.call('bet.list', input);
+    const { total, staked, returned } = v.parse(betCalls['bet.list'].response, data);
+    return { count: total, staked, returned };
+  };
+  for (const { sport, ...sums } of sports) {
+    const ballClassId = sport === null ? null : BALL_CLASSES[sport];
+    expect(await listed({ by: 'sport', ballClassId })).toEqual(sums);
+  }
+  for (const { marketName, ...sums } of markets)
+    expect(await listed({ by: 'market', marketName })).toEqual(sums);
 });
 
 test('[7.13] the largest loss is first', async () => {

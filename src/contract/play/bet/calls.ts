@@ -6,7 +6,7 @@ import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
 import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
-import { BetReturns } from './returns-schema.ts';
+import { type BetGroup, BetGroupWire, BetReturns, betGroupOnWire } from './returns-schema.ts';
 import {
   Bet,
   type BetKindName,
@@ -63,6 +63,20 @@ const autoCashOut = v.object({
   percent: percentField,
   until: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
+
+const list = v.object({
+  currency: currencyField,
+  which: v.picklist(['open', 'settled', 'all']),
+  /** Null for all of them. */
+  venue: v.optional(v.nullable(VenueCode), null),
+  /** Null for all of them. */
+  group: v.optional(v.nullable(BetGroupWire), null),
+  ...period,
+  ...paging,
+});
+
+/** `group` null: every bet. */
+type ListInput = Omit<v.InferInput<typeof list>, 'group'> & { readonly group?: BetGroup | null };
 
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
@@ -126,7 +140,7 @@ export const betCalls = {
   }),
   'bet.list': defineCall({
     summary:
-      'Bets of the member of a venue and a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
+      'Bets of the member of a venue, a sport or a market, and a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/list',
@@ -134,13 +148,10 @@ export const betCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({
-      currency: currencyField,
-      which: v.picklist(['open', 'settled', 'all']),
-      /** Null for all of them. */
-      venue: v.optional(v.nullable(VenueCode), null),
-      ...period,
-      ...paging,
+    request: list,
+    encode: ({ group = null, ...rest }: ListInput) => ({
+      ...rest,
+      group: group === null ? null : betGroupOnWire(group),
     }),
     response: v.object({
       total: v.number(),

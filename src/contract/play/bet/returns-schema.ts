@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { minorField } from '#contract/fields/fields.ts';
 import { VenueCode } from '../game/schema.ts';
-import { SPORTS } from '../match/schema.ts';
+import { BALL_CLASSES, SPORTS, type Sport } from '../match/schema.ts';
 
 /** Settled bets together. */
 const sums = {
@@ -9,6 +9,26 @@ const sums = {
   staked: minorField,
   returned: minorField,
 };
+
+/** Bets of one line of the returns, on the wire. */
+export const BetGroupWire = v.variant('by', [
+  /** Null for bets on matches of several sports. */
+  v.object({ by: v.literal('sport'), ballClassId: v.nullable(v.picklist([1, 2, 3])) }),
+  /** Null for bets of several legs. */
+  v.object({ by: v.literal('market'), marketName: v.nullable(v.pipe(v.string(), v.maxLength(60))) }),
+]);
+export type BetGroupWire = v.InferOutput<typeof BetGroupWire>;
+
+/** Bets of one line of the returns; null for several sports, or several legs. */
+export type BetGroup =
+  | { readonly by: 'sport'; readonly sport: Sport | null }
+  | { readonly by: 'market'; readonly marketName: string | null };
+
+/** Returns a group as the wire names it. */
+export const betGroupOnWire = (group: BetGroup): BetGroupWire =>
+  group.by === 'market'
+    ? group
+    : { by: 'sport', ballClassId: group.sport === null ? null : BALL_CLASSES[group.sport] };
 
 const SportReturn = v.pipe(
   v.object({

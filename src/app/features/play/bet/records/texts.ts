@@ -56,6 +56,14 @@ export const betRecord = {
   reason: '原因：{note}',
   file: '注单',
   kind: '类型',
+  football: '足球',
+  basketball: '篮球',
+  esports: '电竞',
+  manySports: '跨项目',
+  manyLegs: '串关与组合',
+  monthName: '{year} 年 {month} 月',
+  only: '只看{name}',
+  dropOnly: '不再只看{name}',
   currency: '币种',
 } as const;
 

@@ -1,9 +1,9 @@
 import type { ListPeriod } from '#app/features/money/wallet/record/record-query.ts';
 import { paths } from '#app/routes/paths.ts';
-import type { BetReturns } from '#contract/play/bet/returns-schema.ts';
+import type { BetGroup, BetReturns } from '#contract/play/bet/returns-schema.ts';
 import type { Minor } from '#contract/units/money.ts';
-import { betRecordQuery } from '../records/bet-record-pick.ts';
-import { t } from './texts.ts';
+import { groupName, monthName } from '../records/bet-group.ts';
+import { type BetRecordPick, betRecordQuery } from '../records/bet-record-pick.ts';
 
 /** Properties by which bets are grouped. */
 export const RETURN_GROUPS = ['sport', 'market', 'venue', 'month'] as const;
@@ -12,36 +12,36 @@ export type ReturnGroup = (typeof RETURN_GROUPS)[number];
 export type ReturnSums = { readonly count: number; readonly staked: Minor; readonly returned: Minor };
 export type ReturnLine = ReturnSums & {
   readonly name: string;
-  /** Address of its bets; null where the records have no such filter. */
-  readonly to: string | null;
+  /** Address of its bets. */
+  readonly to: string;
 };
-
-const monthName = (month: string): string =>
-  t('betReturns.monthName', { year: month.slice(0, 4), month: Number(month.slice(5)) });
 
 /** Returns the lines of a grouping in the order of the platform. */
 export function returnLines(returns: BetReturns, by: ReturnGroup, period: ListPeriod): readonly ReturnLine[] {
+  const recordsOf = (pick: Partial<BetRecordPick>) =>
+    `${paths.betRecords}?${betRecordQuery({ filter: 'settled', period, ...pick })}`;
+  const lineOf = (group: BetGroup, sums: ReturnSums) => ({
+    ...sums,
+    name: groupName(group),
+    to: recordsOf({ group }),
+  });
   switch (by) {
     case 'sport':
-      return returns.sports.map(({ sport, ...sums }) => ({
-        ...sums,
-        name: t(`betReturns.${sport ?? 'manySports'}`),
-        to: null,
-      }));
+      return returns.sports.map(({ sport, ...sums }) => lineOf({ by: 'sport', sport }, sums));
     case 'market':
-      return returns.markets.map(({ marketName, ...sums }) => ({
-        ...sums,
-        name: marketName ?? t('betReturns.manyLegs'),
-        to: null,
-      }));
+      return returns.markets.map(({ marketName, ...sums }) => lineOf({ by: 'market', marketName }, sums));
     case 'venue':
       return returns.venues.map(({ venue, venueName, ...sums }) => ({
         ...sums,
         name: venueName,
-        to: `${paths.betRecords}?${betRecordQuery({ filter: 'settled', period, venue })}`,
+        to: recordsOf({ venue }),
       }));
     case 'month':
-      return returns.months.map(({ month, ...sums }) => ({ ...sums, name: monthName(month), to: null }));
+      return returns.months.map(({ month, ...sums }) => ({
+        ...sums,
+        name: monthName(month),
+        to: recordsOf({ month }),
+      }));
     default:
       return by satisfies never;
   }

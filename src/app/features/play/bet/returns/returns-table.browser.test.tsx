@@ -59,5 +59,5 @@ test('[7.13] the line of a venue opens its settled bets', async () => {
   show('venue');
   await expect
     .element(page.getByRole('link', { name: '查看云豹体育的注单' }))
-    .toHaveAttribute('href', '/app/wallet/bets?period=always&venue=YBTY');
+    .toHaveAttribute('href', '/app/wallet/bets?which=settled&period=always&venue=YBTY');
 });

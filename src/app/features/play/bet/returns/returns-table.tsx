@@ -33,14 +33,11 @@ const Figures = ({ sums }: { sums: ReturnSums }) =>
     ),
   );
 
-function Name({ line: { name, to } }: { line: ReturnLine }) {
-  if (to === null) return name;
-  return (
-    <Link className="link" to={to} aria-label={t('betReturns.open', { name })}>
-      {name}
-    </Link>
-  );
-}
+const Name = ({ line: { name, to } }: { line: ReturnLine }) => (
+  <Link className="link" to={to} aria-label={t('betReturns.open', { name })}>
+    {name}
+  </Link>
+);
 
 type TableProps = {
   readonly by: ReturnGroup;

@@ -6,7 +6,7 @@ import { minorText } from '#sandbox/base/amount.ts';
 import { BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { BetRow, LegRow } from '../bet-row.ts';
-import { type ListChoice, STATES } from '../bet-store.ts';
+import { type ListChoice, MARKET_OF, SPORT_OF, STATES } from '../bet-store.ts';
 
 const SettledBet = v.object({
   venue: BetRow.entries.venue,
@@ -22,9 +22,7 @@ const SettledBet = v.object({
 type SettledBet = v.InferOutput<typeof SettledBet>;
 
 const SQL = `SELECT venue, placed_at, line_stake * lines AS staked, cashed_out + coalesce(paid, 0) AS returned,
-  (SELECT iif(min(ball_class) = max(ball_class), min(ball_class), NULL) FROM bet_leg WHERE bet_leg.bet_id = bet.bet_id) AS sport,
-  (SELECT iif(count(*) = 1, min(json_extract(words, '$.marketName')), NULL) FROM bet_leg WHERE bet_leg.bet_id = bet.bet_id)
-  AS market
+  ${SPORT_OF} AS sport, ${MARKET_OF} AS market
   FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ? AND state IN ${STATES.settled}`;
 
 const sumOf = (bets: readonly SettledBet[], field: 'staked' | 'returned'): bigint =>
