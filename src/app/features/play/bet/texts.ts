@@ -213,4 +213,10 @@ const tray = {
   void: '作废',
 } as const;
 
+/** Refusals of a bet by code: what happened, then what to do. */
+export const placeRefusal = {
+  BALANCE_SHORT: '场馆余额不足，这一注没有提交。请先转入，或改小金额',
+  VENUE_CLOSED: '场馆正在维护，暂不接受投注',
+} as const;
+
 export const t = textsOf({ common, placed, slip, tray });
