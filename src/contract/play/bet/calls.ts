@@ -9,6 +9,7 @@ import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
 import {
   Bet,
   type BetKindName,
+  BookTerms,
   betKindField,
   CashOutQuote,
   oddsPolicyField,
@@ -45,6 +46,20 @@ const place = v.object({
 
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
+  'bet.terms': defineCall({
+    summary: 'Terms of a venue: stakes, highest wins, delays in play, margins of the main markets',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/terms',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({ venue: VenueCode, currency: currencyField }),
+    response: BookTerms,
+    errors: ['NOT_FOUND'],
+    retry,
+    extension: true,
+  }),
   'bet.quote': defineCall({
     summary: 'Current quote of a slip: prices, versions, limits, related legs, the live delay',
     requirement: '3.10',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { currencyField, minorField, oddsField, timeField } from '#contract/fields/fields.ts';
 import { BetId, MatchId, OrderId, OrderNo } from '#contract/fields/ids.ts';
 import { VenueCode } from '../game/schema.ts';
+import { SPORTS } from '../match/schema.ts';
 import { VENUE_SHUTS } from '../venue/venue-open.ts';
 import {
   BET_KINDS,
@@ -223,6 +224,34 @@ export type VenueQuote = v.InferOutput<typeof VenueQuote>;
 /** A slip by venue, in the order of the first leg of each. */
 export const SlipQuote = v.object({ venues: v.array(VenueQuote) });
 export type SlipQuote = v.InferOutput<typeof SlipQuote>;
+
+/** Terms on which a venue takes bets. */
+export const BookTerms = v.object({
+  venue: VenueCode,
+  currency: currencyField,
+  /** Stakes of a whole bet. */
+  stakes: StakeRange,
+  /** Highest win of one bet beyond its stake: before the match, and in play. */
+  winMost: minorField,
+  liveWinMost: minorField,
+  /** Highest total win of a member's open bets on one match. */
+  matchWinMost: minorField,
+  /** Most legs that one bet may combine. */
+  legsMost: count,
+  sports: v.array(
+    v.pipe(
+      v.object({
+        ballClassId: v.picklist([1, 2, 3]),
+        /** Delay before a bet in play is decided, ms. */
+        delayMs: count,
+        /** Sum of the implied chances of each main market, thousandths: above 1000 is the margin. */
+        overrounds: v.object({ win: count, handicap: count, total: count }),
+      }),
+      v.transform(({ ballClassId, ...terms }) => ({ sport: SPORTS[ballClassId], ...terms })),
+    ),
+  ),
+});
+export type BookTerms = v.InferOutput<typeof BookTerms>;
 
 /** Cash-out offer for a bet before its results are known. */
 export const CashOutQuote = v.object({

@@ -85,6 +85,7 @@ export type BoardViewParts = {
   readonly onPick: (change: Partial<HomePick>) => void;
   readonly leagues: readonly BoardLeague[];
   readonly onFold: (leagueId: LeagueId) => void;
+  /** Leagues to choose from; null leaves out the cards above the list too. */
   readonly nav: ReactNode;
   readonly side: ReactNode;
 };
@@ -131,7 +132,7 @@ export function BoardView(props: BoardViewProps) {
           {t('match.pricesHeld')}
         </p>
       ) : null}
-      {pick.scope === 'live' ? cards : null}
+      {pick.scope === 'live' && nav ? cards : null}
       <div className="match-odds">
         {cachedAt === null ? null : <AsOf at={cachedAt} isRenewed={!isFailed} />}
         {nav}

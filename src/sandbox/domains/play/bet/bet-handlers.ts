@@ -23,10 +23,11 @@ const BetReference = v.object({ betId: v.string() });
 
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
-type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
+type Reads = 'bet.terms' | 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
   return {
+    'bet.terms': (asked, { siteId }) => betting.terms({ ...asked, siteId }),
     'bet.quote': ({ currency, legs }, { account, siteId }) =>
       betting.quote({ userId: account?.userId ?? null, siteId, currency, legs }),
     'bet.list': ({ page, size, ...asked }, context) => {

@@ -27,6 +27,7 @@ import { createCashOuts } from './settlement/cash-outs.ts';
 import { createFactStore } from './settlement/fact-store.ts';
 import { createSettlement } from './settlement/settlement.ts';
 import { betWire } from './wire/bet-wire.ts';
+import { bookTerms } from './wire/book-terms.ts';
 import { createMemberBets, type MemberBets } from './wire/member-bets.ts';
 import { createSlipQuotes } from './wire/slip-quotes.ts';
 
@@ -117,6 +118,7 @@ export function createBetting(ports: BettingPorts) {
     ...parts,
     settlement,
     quote: createSlipQuotes(parts),
+    terms: bookTerms(parts.control),
     quoteCashOut: cashOuts.quote,
     shown,
     place: (request: BetRequest, at: number): BetRow => transaction(db, () => place(request, at)),

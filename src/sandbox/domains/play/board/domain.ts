@@ -1,6 +1,7 @@
 import { boardCalls } from '#contract/play/board/calls.ts';
-import type { BoardRowWire } from '#contract/play/board/schema.ts';
+import type { BoardRowWire, BoardScope } from '#contract/play/board/schema.ts';
 import { requestedBook } from '#sandbox/base/requested-book.ts';
+import { SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -19,6 +20,13 @@ const underOtherName = ({ anchorStatus, ...row }: BoardRowWire): BoardRowWire =>
 /** The match lists: how many, of which leagues, and what changes on them. */
 const boardHandlers = ({ world: { board } }: Ports): HandlersOf<typeof boardCalls> => ({
   'board.totals': ({ venue }, { siteId }) => board.totals({ siteId, venue: requestedBook(venue) }),
+  'board.venues': (_input, { siteId }) => ({
+    list: SITE_BOOKS[siteId].map((venue) => {
+      const { totals } = board.totals({ siteId, venue });
+      const sum = (scope: BoardScope) => totals.reduce((all, counts) => all + counts[scope], 0);
+      return { venue, live: sum('live'), today: sum('today'), early: sum('early') };
+    }),
+  }),
   'board.leagues': ({ venue, ...pick }, { siteId }) => ({
     list: board.leagues({ ...pick, siteId, venue: requestedBook(venue) }),
   }),
