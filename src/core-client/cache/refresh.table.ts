@@ -22,6 +22,7 @@ export const REFRESH_MS = {
   'bet.quote': 2_000,
   'board.leagues': 15_000,
   'board.totals': 15_000,
+  'board.venues': 60_000,
   /** Changes through other admins, and reports of members, while displayed. */
   'chat.moderations': 10_000,
   'chat.muteList': 10_000,

@@ -144,6 +144,7 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene): {
 } {
   const { matchId, marketId, selectionId } = leg;
   return {
+    'bet.terms': { venue: 'YBTY', currency: CURRENCY },
     'bet.quote': { currency: CURRENCY, legs: [{ matchId, marketId, selectionId }] },
     'bet.place': {
       currency: CURRENCY,
@@ -193,6 +194,7 @@ export function betsOnDemand(scene: () => BetScene) {
     async (): Promise<WireInput<Name>> =>
       betExamples(scene())[name];
   return {
+    'bet.terms': example('bet.terms'),
     'bet.quote': example('bet.quote'),
     'bet.place': example('bet.place'),
     'bet.answer': example('bet.answer'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CashOutQuote } from '#contract/play/bet/schema.ts';
+import { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
 import { legInPlay } from '../examples/bet-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createBetting } from './betting.ts';

@@ -5,13 +5,14 @@ import { BetId, ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
+import { BookTerms } from './book-terms-schema.ts';
+import { CashOutQuote } from './cash-out-quote-schema.ts';
 import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
 import { type BetGroup, BetGroupWire, BetReturns, betGroupOnWire } from './returns-schema.ts';
 import {
   Bet,
   type BetKindName,
   betKindField,
-  CashOutQuote,
   combinedOddsField,
   oddsPolicyField,
   SelectionRef,
@@ -80,6 +81,20 @@ type ListInput = Omit<v.InferInput<typeof list>, 'group'> & { readonly group?: B
 
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
+  'bet.terms': defineCall({
+    summary: 'Terms of a venue: stakes, highest wins, delays in play, margins of the main markets',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/terms',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({ venue: VenueCode, currency: currencyField }),
+    response: BookTerms,
+    errors: ['NOT_FOUND'],
+    retry,
+    extension: true,
+  }),
   'bet.quote': defineCall({
     summary: 'Current quote of a slip: prices, versions, limits, related legs, the live delay',
     requirement: '3.10',

@@ -18,7 +18,7 @@ import { BET_STATES } from './states.table.ts';
 
 const marketName = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const selectionName = v.pipe(v.string(), v.regex(/^[\w:./+-]{1,120}$/));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A selection, by its names. */
 export const SelectionRef = v.object({
@@ -201,7 +201,7 @@ export type Bet = v.InferOutput<typeof Bet>;
 export type BetWire = v.InferInput<typeof Bet>;
 
 /** Accepted stakes of a whole bet, minor units. `most` below `least` means none is. */
-const StakeRange = v.object({ least: minorField, most: minorField });
+export const StakeRange = v.object({ least: minorField, most: minorField });
 
 /** A selection with its current availability. */
 const QuotedLeg = v.object({
@@ -270,20 +270,3 @@ export type VenueQuote = v.InferOutput<typeof VenueQuote>;
 /** A slip by venue, in the order of the first leg of each. */
 export const SlipQuote = v.object({ venues: v.array(VenueQuote) });
 export type SlipQuote = v.InferOutput<typeof SlipQuote>;
-
-/** Cash-out offer for a bet before its results are known. */
-export const CashOutQuote = v.object({
-  betId: BetId,
-  /** Version of the bet that it was calculated for. */
-  version: v.number(),
-  /** Id of the offer; null when there is none. */
-  quoteId: v.nullable(v.string()),
-  /** For the whole open stake. */
-  value: minorField,
-  expiresAt: timeField,
-  /** Delay before a cash-out is decided, ms. */
-  delayMs: count,
-  reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
-  serverNow: timeField,
-});
-export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;

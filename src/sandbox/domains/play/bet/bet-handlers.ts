@@ -26,6 +26,7 @@ const BetReference = v.object({ betId: v.string() });
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
 type Reads =
+  | 'bet.terms'
   | 'bet.quote'
   | 'bet.list'
   | 'bet.returns'
@@ -40,6 +41,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
     return { ...quoted, betId: bet.bet_id, version: bet.version, value: minorText(value), serverNow: now };
   };
   return {
+    'bet.terms': (asked, { siteId }) => betting.terms({ ...asked, siteId }),
     'bet.quote': (asked, { account, siteId }) =>
       betting.quote({ ...asked, userId: account?.userId ?? null, siteId }),
     'bet.list': ({ page, size, ...asked }, context) => {

@@ -29,6 +29,7 @@ import { createCashOuts } from './settlement/cash-outs.ts';
 import { createFactStore } from './settlement/fact-store.ts';
 import { createSettlement } from './settlement/settlement.ts';
 import { betWire } from './wire/bet-wire.ts';
+import { bookTerms } from './wire/book-terms.ts';
 import { createMemberBets, type MemberBets } from './wire/member-bets.ts';
 import { createOutlooks } from './wire/outlooks.ts';
 import { createOwnReturns } from './wire/own-returns.ts';
@@ -126,6 +127,7 @@ export function createBetting(ports: BettingPorts) {
     /** Cash-outs at a value that members set beforehand. */
     autoCashOuts,
     quote: createSlipQuotes(parts),
+    terms: bookTerms(parts.control),
     quoteCashOut: cashOuts.quote,
     shown,
     /** Stakes and returns of settled bets of a member. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { LoadFailed } from '#app/page/loading/load-failed.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import type { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
 import { OPEN_BETS_MAX } from '#contract/play/bet/constants.ts';
-import type { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { endTogether } from '#app/features/play/match/odds/price.tsx';
-import type { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
+import type { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';

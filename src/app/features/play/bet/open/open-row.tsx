@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
-import type { Bet, BetLeg, CashOutQuote } from '#contract/play/bet/schema.ts';
+import type { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { classNames } from '#kit/class-names.ts';

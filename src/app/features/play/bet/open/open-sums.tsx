@@ -1,4 +1,5 @@
-import type { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
+import type { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
 import { isDead, isUnderWay } from '../outlook/bet-outlook.ts';
 import { stillWinnable } from '../outlook/still-winnable.ts';
