@@ -4,9 +4,16 @@ export type StatedReturn = {
   readonly most: number;
   /** Computed over all outcomes; else the mean of at least 2·10⁷ rounds. */
   readonly isExact: boolean;
+  /**
+   * Standard deviation of a round's return, hundredths of its stake: of the choice with the least, and with the most. Computed
+   * over all outcomes, else measured over 10⁶ rounds, or over those of the proof.
+   */
+  readonly deviation: { readonly least: number; readonly most: number; readonly isExact: boolean };
+  /** Distance of a measured return from that of further independent rounds, in standard errors. */
+  readonly proof?: { readonly rounds: number; readonly z: number };
 };
 
-/** Returns that the lobby shows, by the name of the game; written by `npm run games table`. */
+/** Returns and deviations that the lobby shows, by the name of the game; written by `npm run games table`, proofs by `npm run games`. */
 export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   夜场灯光: { least: 9762, most: 9762, isExact: true },
   锦鲤祥云: { least: 9649, most: 9649, isExact: true },

@@ -1,9 +1,9 @@
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { TitleRules } from '#sandbox/games/engine.ts';
+import { STAKES } from '#sandbox/games/stakes.table.ts';
 import type { PlayPlans } from '../play-plans.ts';
 import type { PlaySession } from '../play-sessions.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
-import { STAKES } from '../venue-rules.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundStore } from './round-store.ts';
 
@@ -39,7 +39,7 @@ export const balances =
 function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;
-  const [least = stake] = STAKES[session.currency];
+  const [least] = STAKES[session.currency];
   const isOver = plan.endsAt !== null && at >= plan.endsAt;
   if (isOver || (plan.remaining !== null && plan.remaining < least)) refuseAtVenue('PLAN_OVER');
   if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');
