@@ -124,7 +124,8 @@ const realms = [
     at: '^src/sandbox/',
     // What a page would refuse of a gift's file is decided by the decoders of the page.
     folders: ['^src/contract/', '^src/worker/gifts/formats/'],
-    packages: ['hono', '@hono/node-server', 'valibot'],
+    // A page of a venue plays the picture of a table.
+    packages: ['hono', '@hono/node-server', 'valibot', 'hls.js'],
     node: true,
   },
   {
@@ -228,9 +229,9 @@ module.exports = {
     ),
     rule(
       'venue-pages-run-alone',
-      'The pages of the venues are served as they lie in the source: themselves, the rules of the games, the drawings of symbols, and types',
+      'The pages of the venues are served as they lie in the source: themselves, the rules of the games, the drawings of symbols, hls.js, and types',
       { path: SERVED_TO_VENUES, pathNot: tests },
-      { path: '.', pathNot: SERVED_TO_VENUES, ...valueImport },
+      { path: '.', pathNot: [SERVED_TO_VENUES, 'node_modules/hls\\.js/'], ...valueImport },
     ),
     rule(
       'games-know-no-page',

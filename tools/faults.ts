@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
-import { runBetSimulations } from '#tests/faults/bets/run-bet-simulations.ts';
-import { KINDS } from '#tests/faults/kinds.table.ts';
-import { runOrderSimulations } from '#tests/faults/orders/run-order-simulations.ts';
-import { runSimulation } from '#tests/faults/simulation.ts';
 
 /**
  * `npm run faults -- --seeds N --from S [--kind part-of-a-name]`: fault simulations; each failure prints its seed. `npm run
  * faults -- --simulations N`: N simulations of money orders instead, over every kind of trouble. `npm run faults -- --bets
- * N`: N simulations of bets instead.
+ * N`: N simulations of bets instead. `npm run faults -- --games N`: N rounds of each engine of the games instead.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +12,7 @@ const { values } = parseArgs({
     kind: { type: 'string', default: '' },
     simulations: { type: 'string' },
     bets: { type: 'string' },
+    games: { type: 'string' },
     /** The older name of `simulations`. */
     stories: { type: 'string' },
   },
@@ -24,6 +21,10 @@ const from = Number(values.from);
 
 /** @returns how many simulations ended badly, null when no kind has such a name */
 async function runSimulations(): Promise<number | null> {
+  const [{ KINDS }, { runSimulation }] = await Promise.all([
+    import('#tests/faults/kinds.table.ts'),
+    import('#tests/faults/simulation.ts'),
+  ]);
   const seeds = Number(values.seeds);
   const kinds = KINDS.filter(({ name }) => name.includes(values.kind));
   let failures = 0;
@@ -44,10 +45,20 @@ async function runSimulations(): Promise<number | null> {
 }
 
 /** @returns how many ended badly, null when there was nothing to run */
-function run(): Promise<number | null> {
+async function run(): Promise<number | null> {
   const simulations = values.simulations ?? values.stories;
-  if (values.bets) return runBetSimulations({ simulations: Number(values.bets), from });
-  if (simulations) return runOrderSimulations({ simulations: Number(simulations), from, kind: values.kind });
+  if (values.bets) {
+    const { runBetSimulations } = await import('#tests/faults/bets/run-bet-simulations.ts');
+    return runBetSimulations({ simulations: Number(values.bets), from });
+  }
+  if (values.games) {
+    const { runGameSimulations } = await import('#tests/faults/games/run-game-simulations.ts');
+    return runGameSimulations({ rounds: Number(values.games), seed: from });
+  }
+  if (simulations) {
+    const { runOrderSimulations } = await import('#tests/faults/orders/run-order-simulations.ts');
+    return runOrderSimulations({ simulations: Number(simulations), from, kind: values.kind });
+  }
   return runSimulations();
 }
 

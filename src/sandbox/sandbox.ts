@@ -14,6 +14,7 @@ import type { AuthServices } from './domains/people/auth/auth-services.ts';
 import type { ChallengeStore } from './domains/people/captcha/challenge-store.ts';
 import type { Betting } from './domains/play/bet/create-betting.ts';
 import type { Venues } from './domains/play/venue/open-venues.ts';
+import { tableIssues } from './domains/play/venue/table/table-issues.ts';
 import type { OpenParcels } from './domains/rewards/parcel/parcels.ts';
 import { createCallTally } from './http/calls/call-tally.ts';
 import { createInFlight } from './http/calls/in-flight.ts';
@@ -24,6 +25,7 @@ import { type ChatRecording, startRecording } from './platform/chat-recording.ts
 import { openPlatform } from './platform/open-platform.ts';
 import { type Platform, platformDomains } from './platform/platform.ts';
 import { openConsole, openSite, type ServeOptions } from './serve-platform.ts';
+import { tableProgrammes } from './video/programme/table-programme.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
@@ -137,8 +139,13 @@ const clockOf = (
 
 type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'host' | 'onDefect'>;
 
-const openVideo = (world: World, shared: VideoShared, basePort: number) =>
-  openVideoDomains({ ...shared, programmes: worldProgrammes(world), now: world.clock.now, basePort });
+/** Opens the video domains with the programmes of matches, anchors and tables. */
+function openVideo(db: DatabaseSync, world: World, shared: VideoShared, basePort: number) {
+  const ofWorld = worldProgrammes(world);
+  const ofTables = tableProgrammes(tableIssues(db));
+  const programmes = (stream: string) => ofTables(stream) ?? ofWorld(stream);
+  return openVideoDomains({ ...shared, programmes, now: world.clock.now, basePort });
+}
 
 /** Services of the platform that tests and tools use. */
 function servicesOf({ accounts, auth, betting, challenges, ledger, money, parcels, venues }: Platform) {
@@ -165,7 +172,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
-  const video = await openVideo(world, shared, after(port));
+  const video = await openVideo(db, world, shared, after(port));
   closers.push(video.close);
   const platform = await openPlatform({
     ...shared,

@@ -102,11 +102,26 @@ const noted = (
     names,
   );
 
+/** Addresses of the pictures of tables for the venues' pages. @param videoAt returns the video domains for a page */
+const pictures = (video: VideoDomains, videoAt: (url: string) => readonly string[]) => ({
+  origins: videoAt,
+  addresses(stream: string, url: string) {
+    const { path, expiresAt } = video.passFor(stream);
+    const urls = video.isOnAir(stream) ? videoAt(url).map((origin) => origin + path) : [];
+    return { urls, expiresAt };
+  },
+});
+
 /** The site with its API, its venues and the files it shows. */
 export function openSite(options: ServeOptions, served: Served): Site {
   const { platform, video } = served;
   const site = bareSite(options);
-  mountVenues(site, platform.venues.api, (error) => options.onDefect?.(error));
+  const videoAt = (url: string) => video.origins.map((origin) => underNameOf(origin, url, options.host));
+  mountVenues(site, {
+    api: platform.venues.api,
+    picture: pictures(video, videoAt),
+    onDefect: (error) => options.onDefect?.(error),
+  });
   site.use(noted(served, '网页', options.host?.names));
   allowSecondOrigin(site);
   mountCalls(site, {
@@ -124,11 +139,7 @@ export function openSite(options: ServeOptions, served: Served): Site {
   const foreign = realOrigins(options.streams ?? {});
   if (options.web !== undefined) {
     const beacon = options.beacon ? BEACON_PATH : null;
-    const videoAt = (url: string) => [
-      ...video.origins.map((origin) => underNameOf(origin, url, options.host)),
-      ...foreign,
-    ];
-    mountWeb(site, { folder: options.web, videoAt, beacon });
+    mountWeb(site, { folder: options.web, videoAt: (url) => [...videoAt(url), ...foreign], beacon });
   }
   return site;
 }

@@ -152,6 +152,8 @@ export const further = {
     import('#app/features/protection/safer/close/close-screen.tsx').then((file) => file.CloseScreen),
   betRecords: () =>
     import('#app/features/play/bet/records/bet-records-screen.tsx').then((file) => file.BetRecordsScreen),
+  betReturns: () =>
+    import('#app/features/play/bet/returns/returns-screen.tsx').then((file) => file.ReturnsScreen),
   gameRecords: () =>
     import('#app/features/play/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),
   game: () => import('#app/features/play/venue/frame/game-screen.tsx').then((file) => file.GameScreen),

@@ -25,11 +25,11 @@ export const routes = {
   home: {
     load: () => import('#app/features/home/home-screen.tsx').then((file) => file.HomeScreen),
     preloaded: true,
-    budget: 125.5,
+    budget: 125.6,
   },
   room: {
     load: () => import('#app/features/community/room/room-screen.tsx').then((file) => file.RoomScreen),
-    budget: 140,
+    budget: 140.1,
   },
   multiview: { load: further('multiview') },
   me: { load: further('me') },
@@ -113,6 +113,7 @@ export const routes = {
   closeAccount: { load: further('closeAccount') },
   walletLimits: { to: 'limits' },
   betRecords: { load: further('betRecords') },
+  betReturns: { load: further('betReturns') },
   gameRecords: { load: further('gameRecords') },
   game: { load: further('game') },
   lobby: { load: further('lobby') },

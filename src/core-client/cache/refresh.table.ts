@@ -12,8 +12,8 @@ export const REFRESH_MS = {
   'announcement.list': 60_000,
   /** Cash-out offer of a bet, requested again before the last offer expires. */
   'bet.cashOutQuote': 3_000,
-  /** The course of a price grows while one looks. */
-  'price.history': 3_000,
+  /** As above, for every open bet of a page. */
+  'bet.cashOutQuotes': 3_000,
   /** For a bet that is not decided. */
   'bet.detail': 1_000,
   /** Results settle bets while one looks. */

@@ -3,7 +3,7 @@ import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
 /** Families of rules of tables that all players share. */
-export type TableEngineName = 'lottery' | 'rise' | 'studio';
+export type TableEngineName = 'lottery' | 'studio';
 
 /** Families of rules of rounds that their players begin. */
 export type RoundEngineName =
@@ -60,6 +60,8 @@ export type TableRules = {
   readonly longestMs: number;
   /** From the end of the result to the next issue, ms. */
   readonly restMs: number;
+  /** Name of the stream that shows the table live; absent for a table without a picture. */
+  readonly stream?: string;
   /** Number of later issues that already take bets. */
   readonly ahead: number;
   /** Draws the result of an issue. */

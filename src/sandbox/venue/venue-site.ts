@@ -5,7 +5,7 @@ import { Refusal } from '#sandbox/base/refusal.ts';
 import { isOwnChoice } from '#sandbox/domains/ground/admission/admission.ts';
 import type { VenueApi } from '#sandbox/domains/play/venue/venue-desk.ts';
 import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/play/venue/venue-refusal.ts';
-import type { VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { PictureView, VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
 import { BETS_MAX } from '#sandbox/games/engine.ts';
 import { answerThrown } from '#sandbox/http/answer-thrown.ts';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
@@ -70,12 +70,12 @@ async function inputOf<Shape extends v.GenericSchema>(context: NodeContext, shap
 /** Answers one question of a page; what the venue refuses is named by its code. */
 function question<Shape extends v.GenericSchema, Answer extends object>(
   shape: Shape,
-  answer: (input: v.InferOutput<Shape>, key: string) => Answer,
+  answer: (input: v.InferOutput<Shape>, key: string, url: string) => Answer,
 ) {
   return async (context: NodeContext) => {
     const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     try {
-      return context.json(answer(await inputOf(context, shape), key), 200, ANSWER_HEADERS);
+      return context.json(answer(await inputOf(context, shape), key, context.req.url), 200, ANSWER_HEADERS);
     } catch (thrown) {
       if (thrown instanceof VenueRefusal) return failed(context, thrown.code, thrown.waitMs);
       if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT')
@@ -87,6 +87,18 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
     }
   };
 }
+
+type VenuePorts = {
+  readonly api: VenueApi;
+  readonly picture: {
+    /** Addresses of a stream for a page that is at `url`. */
+    addresses(stream: string, url: string): PictureView;
+    /** Origins of the video domains for a page that is at `url`. */
+    origins(url: string): readonly string[];
+  };
+  /** Receives errors of requests that should not occur. */
+  onDefect(error: Error): void;
+};
 
 /** The questions of the pages. */
 function mountApi(site: Site, api: VenueApi): void {
@@ -120,7 +132,7 @@ function mountApi(site: Site, api: VenueApi): void {
 }
 
 /** Requests of the pages of shared tables. */
-function mountTables(site: Site, { table }: VenueApi): void {
+function mountTables(site: Site, { api: { table }, picture }: VenuePorts): void {
   site.post(
     '/venue/api/table',
     question(Look, ({ known }, key) => table.look(key, known)),
@@ -137,6 +149,10 @@ function mountTables(site: Site, { table }: VenueApi): void {
     '/venue/api/take',
     question(Seen, ({ roundId }, key) => table.takeOut(key, roundId)),
   );
+  site.post(
+    '/venue/api/picture',
+    question(EmptyInput, (_input, key, url) => picture.addresses(table.streamOf(key), url)),
+  );
 }
 
 /** The pages by name: a game, and the page that recomputes a round. */
@@ -145,29 +161,30 @@ const PAGES: Readonly<Record<string, string>> = {
   verify: 'venue/page/verify.html',
 };
 
-function mountPages(site: Site): void {
+function mountPages(site: Site, { picture }: VenuePorts): void {
   const fileOf = createVenueFiles();
   const send = (context: NodeContext, name: string) => {
     const file = fileOf(name);
     if (!file) return context.notFound();
     const { origin } = new URL(context.req.url);
-    const headers = headersOf('venuePage', { ...ONE_ORIGIN, sites: framingOrigins(origin) });
+    const headers = headersOf('venuePage', {
+      ...ONE_ORIGIN,
+      sites: framingOrigins(origin),
+      video: picture.origins(context.req.url),
+    });
     return context.body(file.text, 200, { ...headers, 'content-type': file.type });
   };
   site.get('/venue/src/:file{.+}', (context) => send(context, context.req.param('file')));
   site.get('/venue/:page', (context) => send(context, PAGES[context.req.param('page')] ?? ''));
 }
 
-/**
- * Serves the house’s own venues under their host names and nothing else there; the site’s hosts serve nothing of them.
- * @param onDefect receives errors of requests that should not occur
- */
-export function mountVenues(site: Site, api: VenueApi, onDefect: (error: Error) => void): void {
+/** Serves the house’s own venues under their host names and nothing else there; the site’s hosts serve nothing of them. */
+export function mountVenues(site: Site, ports: VenuePorts): void {
   const venues: Site = new Hono();
-  venues.onError(answerThrown(onDefect));
-  mountApi(venues, api);
-  mountTables(venues, api);
-  mountPages(venues);
+  venues.onError(answerThrown((error) => ports.onDefect(error)));
+  mountApi(venues, ports.api);
+  mountTables(venues, ports);
+  mountPages(venues, ports);
   site.use((context, next) =>
     isVenueHost(hostName(context.req.header('host') ?? ''))
       ? Promise.resolve(venues.fetch(context.req.raw, context.env))

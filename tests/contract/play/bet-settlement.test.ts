@@ -77,7 +77,9 @@ test('[4.05] the next win pays the debt that a correction left', async () => {
   const owed = () =>
     v.parse(
       Owed,
-      db.prepare("SELECT -balance AS owed FROM ledger_account WHERE account LIKE 'owed:u-beian:%CNY'").get(),
+      db
+        .prepare("SELECT -sum(balance) AS owed FROM ledger_account WHERE account LIKE 'owed:u-beian:%CNY'")
+        .get(),
     ).owed;
   const leg = legAlone();
   const won = await ask(single(leg));

@@ -155,6 +155,36 @@ test(
   },
 );
 
+test(
+  '[3.10] an open bet is cashed out in part on its page',
+  sweep,
+  async ({ login, page, slip, sandbox }) => {
+    await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+    await slip.prices.first().click();
+    await slip.acceptAnyPrice();
+    await slip.quick('50').click();
+    await slip.place.click();
+    await expect(slip.placed).toContainText('已受理 ¥50.00');
+    await page.goto('/app/wallet/bets');
+    await page
+      .getByRole('group', { name: '进行情况' })
+      .getByText(/^未开赛/)
+      .click();
+    const rows = page.getByRole('list', { name: '未结算的注单' }).getByRole('listitem');
+    const placed = rows.filter({ hasText: '本金50.00' }).first();
+    const name = (await placed.getAttribute('aria-label')) ?? '';
+    const bet = page.getByRole('listitem', { name, exact: true }).first();
+    await expect(bet).toContainText(/(未开赛|分钟后开赛).*还可赢/);
+    await bet.getByRole('button', { name: /，兑现和详情/ }).click();
+    await bet.getByRole('slider').fill('50');
+    await bet.getByRole('button', { name: /^兑现 50%，到账 ¥/ }).click();
+    await expect(bet).toContainText(/剩余本金25\.00还可赢.*已兑现/);
+    await page.reload();
+    await expect(page).toHaveURL(/part=early/);
+    await expect(bet).toContainText('剩余本金25.00');
+  },
+);
+
 test('[3.10] a price opens its course, and an alert is set and removed', async ({
   login,
   home,

@@ -12,7 +12,7 @@ test(
     let acceptedCount = 0;
     for (let seed = 1; seed <= SIMULATIONS; seed += 1) {
       const end = await runBetSimulation(seed);
-      acceptedCount += end.counts?.taken ?? 0;
+      acceptedCount += end.counts.accepted ?? 0;
       if (end.problems.length > 0) failed.push(`seed ${seed}: ${end.problems.join('; ')}`);
     }
     expect(failed).toEqual([]);

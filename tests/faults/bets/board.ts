@@ -12,6 +12,8 @@ type Pair = readonly [home: number, away: number];
 export type BoardMatch = {
   readonly matchId: string;
   readonly startAt: number;
+  /** Venue that takes bets on it. */
+  venue: BookCode;
   score: Pair;
   /** Rises with every goal. */
   material: number;
@@ -114,10 +116,7 @@ function outcomesFrom([home, away]: readonly [number, number]): Outcomes {
 }
 
 /** Matches of a simulation in the format used by bets. A bet is always worth half of the value given by its odds. */
-export const boardWorld = (
-  matches: ReadonlyMap<string, BoardMatch>,
-  { now, venueOf }: { now: () => number; venueOf: () => BookCode },
-): BetWorld => ({
+export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => number): BetWorld => ({
   matches: {
     find(matchId) {
       const match = matches.get(matchId);
@@ -140,7 +139,7 @@ export const boardWorld = (
     },
     expected: (_matchId, { odds }) => Number(odds) / 2,
   },
-  bookAt: (matchId) => (matches.has(matchId) ? venueOf() : null),
+  bookAt: (matchId) => matches.get(matchId)?.venue ?? null,
   facts(matchId) {
     const match = matches.get(matchId);
     return match ? factsOf(match) : null;

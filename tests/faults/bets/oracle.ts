@@ -49,6 +49,10 @@ function choices<Leg>(legs: readonly Leg[], size: number): Leg[][] {
   return legs.flatMap((leg, index) => choices(legs.slice(index + 1), size - 1).map((rest) => [leg, ...rest]));
 }
 
+/** Returns the number of lines of a bet. */
+export const oracleLines = (legs: number, size: number): bigint =>
+  BigInt(choices(Array.from({ length: legs }), size).length);
+
 /** Sums over every combination of one half of each leg. */
 const sumOfHalves = (legs: readonly (readonly [bigint, bigint])[]): bigint =>
   legs

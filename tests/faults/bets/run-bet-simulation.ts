@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-import { random } from '#contract/units/random.ts';
+import { type Random, random } from '#contract/units/random.ts';
+import { BOOK_CODES, type BookCode } from '#sandbox/base/tables/books.table.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { verifyBets } from '#sandbox/domains/play/bet/settlement/verify-bets.ts';
-import { ANN } from '#tests/fixtures/money/test-money.ts';
-import { oracleReturn } from './oracle.ts';
 import { openSimulation, recordPlaced, type Simulation } from './simulation.ts';
-import { outsideVenue } from './simulation-money.ts';
-import { correct, STEPS } from './steps.table.ts';
+import { checkMoney } from './simulation-money.ts';
+import { correct, STEPS, withdraw } from './steps.table.ts';
 
 const STEPS_OF_A_SIMULATION = 40;
 const FINAL_POLLS = 60;
-const CORRECTIONS_AT_THE_END = 2;
+const CORRECTIONS_AT_THE_END = 3;
 const SECOND = 1_000;
 const WEIGHTS = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -39,76 +38,78 @@ function finish(simulation: Simulation): void {
   simulation.betting().settleDue();
 }
 
-/** Compares the member’s balance with the simulation’s own records, without the rules of the product or its ledger. */
-function checkMoney(simulation: Simulation): void {
-  const { problems, noted, last } = simulation;
-  const { store } = simulation.betting();
-  let expected = simulation.funds;
-  for (const bet of store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, limit: 200 })) {
-    if (bet.state === 'open' || bet.state === 'delayed' || bet.state === 'reOffered') {
-      problems.push(`${bet.bet_no} was left ${bet.state}`);
-    }
-    const note = noted.get(bet.bet_id);
-    if (!note) {
-      problems.push(`${bet.bet_no} was taken unseen`);
-      continue;
-    }
-    const lastOf = (matchId: string) => last.get(matchId) ?? null;
-    const back = oracleReturn(bet.open_stake / note.lines, note.size, note.legs, lastOf);
-    if (bet.state !== 'cashedOut' && bet.paid !== back) {
-      problems.push(`${bet.bet_no} paid ${bet.paid}, and ${back} is right`);
-    }
-    const returned = bet.state === 'cashedOut' ? 0n : back;
-    expected += returned + bet.cashed_out - bet.line_stake * note.lines;
-  }
-  const held = outsideVenue(simulation);
-  if (held !== expected) problems.push(`the member has ${held}, and ${expected} is right`);
-}
+/** SQL of what is counted in a simulation, over its bets; for the summary of a series of simulations. */
+const COUNTED = {
+  accepted: `state IN ('settled', 'void', 'cashedOut')`,
+  refused: `state IN ('rejected', 'lapsed')`,
+  byOffer: 'offers_taken > 0',
+  singles: `kind = 'single' AND state NOT IN ('rejected', 'lapsed')`,
+  multiples: `kind = 'multiple' AND state NOT IN ('rejected', 'lapsed')`,
+  systems: `kind = 'system' AND state NOT IN ('rejected', 'lapsed')`,
+  usdt: `currency = 'USDT' AND state NOT IN ('rejected', 'lapsed')`,
+  cashedOut: `state = 'cashedOut'`,
+  cashedOutInPart: `cashed_out > 0 AND state <> 'cashedOut'`,
+  withVoidLegs: `EXISTS (SELECT 1 FROM bet_leg WHERE bet_leg.bet_id = bet.bet_id AND result = 'void')`,
+  indebted: '(SELECT sum(owed) FROM bet_settlement WHERE bet_settlement.bet_id = bet.bet_id) > 0',
+  corrected: `(SELECT count(*) FROM bet_settlement WHERE bet_settlement.bet_id = bet.bet_id) > 1`,
+} as const;
 
-const CountRow = v.object({
-  taken: intColumn,
-  refused: intColumn,
-  offersTaken: intColumn,
-  cashedOut: intColumn,
-  corrected: intColumn,
-});
-/** Counts of the events of a simulation, for the summary of a series of simulations. */
-export type BetCounts = v.InferOutput<typeof CountRow>;
+/** Counts of a simulation by their names. */
+export type BetCounts = Readonly<Record<string, number>>;
 
-function countsOf({ db }: Simulation): BetCounts | undefined {
-  return query(
+function countsOf({ db, kills }: Simulation): BetCounts {
+  const columns = Object.entries(COUNTED).map(([name, sql]) => `count(*) FILTER (WHERE ${sql}) AS ${name}`);
+  const counts = query(db, v.record(v.string(), intColumn), `SELECT ${columns.join(', ')} FROM bet`).get();
+  const venues = query(
     db,
-    CountRow,
-    `SELECT count(*) FILTER (WHERE state IN ('settled', 'void', 'cashedOut')) AS taken,
-     count(*) FILTER (WHERE state IN ('rejected', 'lapsed')) AS refused,
-     count(*) FILTER (WHERE offers_taken > 0) AS offersTaken,
-     count(*) FILTER (WHERE cashed_out > 0) AS cashedOut,
-     count(*) FILTER (WHERE (SELECT count(*) FROM bet_settlement WHERE bet_settlement.bet_id = bet.bet_id) > 1) AS corrected
-     FROM bet`,
-  ).get();
+    v.object({ venue: v.string(), count: intColumn }),
+    `SELECT venue, count(*) AS count FROM bet WHERE ${COUNTED.accepted} GROUP BY venue`,
+  ).all();
+  return {
+    ...counts,
+    kills: kills(),
+    ...Object.fromEntries(venues.map(({ venue, count }) => [venue, count])),
+  };
 }
 
-export type EndOfBets = { readonly problems: readonly string[]; readonly counts: BetCounts | undefined };
+export type EndOfBets = { readonly problems: readonly string[]; readonly counts: BetCounts };
+
+const VENUES = 3;
+
+/** Draws the venues of a simulation. */
+function drawnVenues(next: Random): readonly BookCode[] {
+  const venues = [...BOOK_CODES];
+  return Array.from({ length: VENUES }, () => venues.splice(Math.floor(next() * venues.length), 1)).flat();
+}
+
+/** Compares the stakes set aside and the recorded payouts with the bets, at every venue. */
+function checkBooks({ db, problems }: Simulation): void {
+  const { astray, misbooked } = verifyBets(db);
+  for (const account of astray) problems.push(`${account} is not what its bets say`);
+  for (const bet of misbooked) problems.push(`${bet} was not paid what it says`);
+}
 
 /** Plays one simulation of bets. @returns what is wrong at its end, and what happened in it */
 export async function runBetSimulation(seed: number): Promise<EndOfBets> {
   const next = random(`bets ${seed}`);
-  const simulation = openSimulation(next);
+  const simulation = openSimulation(next, drawnVenues(next), ['CNY', 'USDT']);
   for (let count = 0; count < STEPS_OF_A_SIMULATION; count++) {
     await stepAt(next())?.(simulation, next, count);
     await recordPlaced(simulation);
+    checkBooks(simulation);
   }
-  simulation.sites.changeVenue('YBTY', { status: 0 });
+  for (const { venue } of simulation.funds) simulation.sites.changeVenue(venue, { status: 0 });
   finish(simulation);
   await recordPlaced(simulation);
-  // Results that are corrected when everything is settled already.
-  for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) correct(simulation, next);
+  // Results that are corrected when everything is settled already, and the returns are gone.
+  for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) {
+    for (let fund = 0; fund < simulation.funds.length; fund++)
+      withdraw(simulation, next, STEPS_OF_A_SIMULATION + count * simulation.funds.length + fund);
+    correct(simulation, next);
+  }
   checkMoney(simulation);
-  const { sound } = verifyLedger(simulation.db);
-  if (!sound) simulation.problems.push('the ledger is unsound');
-  const { astray, misbooked } = verifyBets(simulation.db);
-  for (const account of astray) simulation.problems.push(`${account} is not what its bets say`);
-  for (const bet of misbooked) simulation.problems.push(`${bet} was not paid what it says`);
+  checkBooks(simulation);
+  if (!verifyLedger(simulation.db).sound) simulation.problems.push('the ledger is unsound');
   const counts = countsOf(simulation);
   simulation.db.close();
   return { problems: simulation.problems, counts };

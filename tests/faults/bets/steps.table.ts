@@ -3,9 +3,11 @@ import type { Random } from '#contract/units/random.ts';
 import type { FACT_STATES } from '#sandbox/domains/play/bet/offers/settle-by-facts.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { type BoardMatch, pricesAt, quarterAt } from './board.ts';
-import { legOn, requestBet, requestQuote, type Simulation, VENUE } from './simulation.ts';
+import { legOn, requestBet, requestQuote, type Simulation } from './simulation.ts';
+import { fundKey } from './simulation-money.ts';
 
 const SECOND = 1_000;
+const LEGS_MAX = 5;
 
 type Step = (simulation: Simulation, next: Random, count: number) => Promise<void> | void;
 
@@ -25,8 +27,8 @@ const reprice = (simulation: Simulation, next: Random): void =>
 
 /** Returns the bets of the simulation’s member in a state. */
 const bets = ({ betting }: Simulation, state: Bet['state']) =>
-  betting()
-    .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, limit: 100 })
+  (['CNY', 'USDT'] as const)
+    .flatMap((currency) => betting().store.list({ userId: ANN, currency, which: 'all', skip: 0, limit: 100 }))
     .filter((bet) => bet.state === state);
 
 /** A stake; now and then one that is too high for what many legs could win. */
@@ -34,19 +36,24 @@ const stakeAt = (next: Random): string =>
   `${(10 + Math.floor(next() * 120)) * (next() < 0.15 ? 30 : 1)}.${10 + Math.floor(next() * 90)}`;
 
 async function place(simulation: Simulation, next: Random, count: number): Promise<void> {
-  const many = 1 + Math.floor(next() * 4);
+  const many = 1 + Math.floor(next() * LEGS_MAX);
+  const fund = oneOf(next, simulation.funds);
+  // A slip over several venues is refused.
+  const isMixed = next() < 0.03;
   // Finished matches are tried only rarely: such a bet is always refused.
   const isTried = ({ isOver }: BoardMatch) => next() < (isOver ? 0.02 : 0.8);
-  const chosen = [...simulation.matches.values()].filter(isTried).slice(0, many);
-  if (chosen.length === 0) return;
+  const chosen = [...simulation.matches.values()]
+    .filter((match) => (isMixed || match.venue === fund?.venue) && isTried(match))
+    .slice(0, many);
+  if (!fund || chosen.length === 0) return;
   const isSystem = chosen.length > 2 && next() < 0.4;
   const seen = chosen.map((match) => legOn(match, next));
   // Prices may change between the tap and the arrival of its request.
   if (next() < 0.3) reprice(simulation, next);
   const placing = {
-    currency: 'CNY',
+    currency: fund.currency,
     kind: chosen.length === 1 ? 'single' : isSystem ? 'system' : 'multiple',
-    size: isSystem ? 2 : null,
+    size: isSystem ? 2 + Math.floor(next() * (chosen.length - 2)) : null,
     legs: seen,
     stake: stakeAt(next),
     policy: oneOf(next, ['none', 'higher', 'any']),
@@ -102,14 +109,14 @@ export function correct(simulation: Simulation, next: Random): void {
 }
 
 /** Withdraws paid-out money before a result is corrected. */
-function withdraw({ money, sites, now }: Simulation, next: Random, count: number): void {
-  const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
-  const amount = money.wallets.balance(whose, VENUE);
+export function withdraw({ money, funds, withdrawn, now }: Simulation, next: Random, count: number): void {
+  const fund = oneOf(next, funds);
+  const amount = fund ? money.wallets.balance({ userId: ANN, currency: fund.currency }, fund.venue) : 0n;
+  if (!fund || amount === 0n || next() < 0.5) return;
   const requestId = `w${count}-${now()}`;
-  const isOpen = sites.venue(VENUE)?.status === 0;
-  if (isOpen && amount > 0n && next() < 0.5) {
-    money.transfers.move({ ...whose, venue: VENUE, amount, into: false, requestId });
-  }
+  money.transfers.move({ ...fund, userId: ANN, siteId: 5000, amount, into: false, requestId });
+  const key = fundKey(fund);
+  withdrawn.set(key, (withdrawn.get(key) ?? 0n) + amount);
 }
 
 function pass(simulation: Simulation, next: Random): void {
@@ -137,7 +144,10 @@ const score = (simulation: Simulation, next: Random): void =>
     match.material += 1;
     match.handicap = quarterAt(next, -1, 9);
   });
-const maintain: Step = ({ sites }, next) => void sites.changeVenue(VENUE, { status: next() < 0.3 ? 1 : 0 });
+const maintain: Step = ({ sites, funds }, next) => {
+  const venue = oneOf(next, funds)?.venue;
+  if (venue) sites.changeVenue(venue, { status: next() < 0.3 ? 1 : 0 });
+};
 const speakOfNext: Step = ({ betting }, next) =>
   betting().control.setNext(next() < 0.5 ? { is: 'refuse', note: '' } : { is: 'offer', less: 700 });
 
@@ -153,8 +163,9 @@ export const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [2, moveTotal],
   [1, end],
   [1, correct],
-  [1, withdraw],
+  [2, withdraw],
   [1, (simulation) => simulation.restart()],
+  [2, (simulation) => simulation.killSoon()],
   [1, maintain],
   [1, speakOfNext],
 ];

@@ -3,6 +3,7 @@ import { arenaReel } from './arena/reels.ts';
 import { footballReel, footballSharedReel } from './football/reels.ts';
 import { hoopsReel } from './hoops/reels.ts';
 import type { Reel } from './reel.ts';
+import { tableReels } from './table/reels.ts';
 
 /** All reels to render. */
 export const REELS = (): Reel[] => [
@@ -11,4 +12,5 @@ export const REELS = (): Reel[] => [
   hoopsReel(),
   arenaReel(),
   ...anchorReels(),
+  ...tableReels(),
 ];

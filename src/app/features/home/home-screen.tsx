@@ -136,7 +136,7 @@ export function HomeScreen() {
   useEffect(endFirstPaint, []);
   return (
     <main id="main" className="wrap home">
-      <h1 className="sr">{t('home.title')}</h1>
+      <h1 className="sr">{t('home.tab')}</h1>
       <div className="hero">
         <Hero />
         <AccountCard />

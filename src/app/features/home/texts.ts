@@ -5,7 +5,6 @@ import { textsOf } from '#i18n/texts-of.ts';
 
 /** Texts of the home screen: live and upcoming matches, and everything around them. */
 export const home = {
-  title: '首页',
   tab: '首页',
   carousel: '焦点',
   carouselKind: '轮播',

@@ -3,7 +3,7 @@ import { diceGame } from './dice-bets.ts';
 import { dragonGame } from './dragon.ts';
 import { rouletteGame } from './roulette.ts';
 import type { StudioGame } from './spots.ts';
-import type { StudioRow } from './studio.table.ts';
+import { SHOT_MS, type StudioRow } from './studio.table.ts';
 
 /** Returns the rules of a row. */
 export function studioGame(row: StudioRow): StudioGame {
@@ -19,14 +19,14 @@ export function studioGame(row: StudioRow): StudioGame {
   }
 }
 
-/** Time from the close to the first number, as a part of the time of the result; the numbers follow at equal intervals. */
-const FIRST_PART = 0.25;
-const LAST_PART = 0.9;
+/** Stream of the live picture of a table. */
+export const tableStream = ({ picture }: Pick<StudioRow, 'picture'>): string => `t-${picture}`;
 
-/** Number of numbers of a result that are public a time after the close, ms. */
+/** Time from the beginning of a close-up until its number can be read, ms: a card turns over, a ball falls. */
+const READABLE_MS = 480;
+
+/** Number of numbers of a result that are public a time after the close, ms: those that the live picture has shown. */
 export function countShown({ pace }: Pick<StudioRow, 'pace'>, numbers: number, ms: number): number {
-  const [first, last] = [FIRST_PART * pace.resultMs, LAST_PART * pace.resultMs];
-  if (ms < first) return 0;
-  if (numbers === 1) return 1;
-  return Math.min(numbers, 1 + Math.floor(((ms - first) * (numbers - 1)) / (last - first)));
+  const shots = Math.floor((ms - READABLE_MS) / SHOT_MS);
+  return Math.max(0, Math.min(numbers, shots - pace.shotsBefore + 1));
 }

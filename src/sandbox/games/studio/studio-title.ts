@@ -1,6 +1,6 @@
 import { ended, type Title } from '../engine.ts';
 import { STUDIO_ROWS, type StudioRow } from './studio.table.ts';
-import { countShown, studioGame } from './studio-game.ts';
+import { countShown, studioGame, tableStream } from './studio-game.ts';
 
 const HUNDRED = 100n;
 
@@ -26,6 +26,7 @@ function titleOf(row: StudioRow): Title {
         return ended(result, (stake * BigInt(game.pays(choice, result))) / HUNDRED, { stake });
       },
       table: {
+        stream: tableStream(row),
         betMs,
         restMs,
         longestMs: resultMs,

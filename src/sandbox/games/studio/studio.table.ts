@@ -2,12 +2,31 @@ import type { TitleFacts } from '../engine.ts';
 import type { NinesBet } from '../nines/nines.table.ts';
 import type { TigerRow } from '../tiger/tiger.table.ts';
 
-/** Pace of a table, ms: bets, then the result, then a rest. Together a part of an hour, so that no hour has a gap. */
-type Pace = { readonly betMs: number; readonly resultMs: number; readonly restMs: number };
+/** Length of a shot of the live picture, ms. An hour is 1875 of them, so that shots and issues begin together. */
+export const SHOT_MS = 1_920;
+
+/** Pace of a table, ms: bets, then the result, then a rest. */
+type Pace = {
+  readonly betMs: number;
+  readonly resultMs: number;
+  readonly restMs: number;
+  /** Shots of the result before the one that shows its first number; each further number has the next shot. */
+  readonly shotsBefore: number;
+};
+
+/** A pace in shots. */
+const pace = (bet: number, result: number, rest: number, shotsBefore: number): Pace => ({
+  betMs: bet * SHOT_MS,
+  resultMs: result * SHOT_MS,
+  restMs: rest * SHOT_MS,
+  shotsBefore,
+});
 
 type Shared = TitleFacts & {
   /** Name of the dealer, who sits at the table around the clock. */
   readonly dealer: string;
+  /** Name of the live picture and of the reel with the shots of the dealer. */
+  readonly picture: string;
   readonly pace: Pace;
   /** Cloth of the table. */
   readonly look: 'green' | 'blue';
@@ -39,8 +58,14 @@ export type DiceRow = Shared & { readonly kind: 'dice' };
 /** A table of the studio. */
 export type StudioRow = BaccaratRow | DragonRow | RouletteRow | DiceRow;
 
-const STEADY: Pace = { betMs: 22_000, resultMs: 12_000, restMs: 6_000 };
-const FAST: Pace = { betMs: 15_000, resultMs: 10_000, restMs: 5_000 };
+/** Two hands at leisure, and in haste. */
+const HANDS = pace(12, 8, 5, 1);
+const FAST_HANDS = pace(8, 7, 3, 0);
+/** A wheel that turns for a while. */
+const WHEEL = pace(13, 7, 5, 4);
+const DICE = pace(9, 6, 3, 2);
+/** Two cards. */
+const DUEL = pace(8, 4, 3, 1);
 
 export const STUDIO_ROWS: readonly StudioRow[] = [
   {
@@ -50,7 +75,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     brand: '极昼',
     category: 'live',
     dealer: '晚晴',
-    pace: STEADY,
+    picture: 'wanqing',
+    pace: HANDS,
     look: 'green',
     decks: 8,
     bets: [
@@ -69,7 +95,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     category: 'live',
     isNew: true,
     dealer: '一诺',
-    pace: FAST,
+    picture: 'yinuo',
+    pace: FAST_HANDS,
     look: 'blue',
     decks: 8,
     bets: [
@@ -87,7 +114,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     brand: '极昼',
     category: 'live',
     dealer: '若溪',
-    pace: STEADY,
+    picture: 'ruoxi',
+    pace: WHEEL,
     look: 'green',
     zeroRefund: 0,
   },
@@ -98,7 +126,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     brand: '星河演播室',
     category: 'live',
     dealer: '安澜',
-    pace: STEADY,
+    picture: 'anlan',
+    pace: WHEEL,
     look: 'blue',
     zeroRefund: 50,
   },
@@ -109,7 +138,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     brand: '极昼',
     category: 'live',
     dealer: '听雨',
-    pace: FAST,
+    picture: 'tingyu',
+    pace: DICE,
     look: 'green',
   },
   {
@@ -119,7 +149,8 @@ export const STUDIO_ROWS: readonly StudioRow[] = [
     brand: '星河演播室',
     category: 'live',
     dealer: '青岚',
-    pace: FAST,
+    picture: 'qinglan',
+    pace: DUEL,
     look: 'blue',
     decks: 8,
     isAceHigh: false,

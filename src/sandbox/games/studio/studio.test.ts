@@ -3,7 +3,7 @@ import { createDraws } from '../chance/draws.ts';
 import { keyedHash } from '../chance/keyed-hash.ts';
 import { handsIn, NO_CARD } from './baccarat.ts';
 import type { StudioGame } from './spots.ts';
-import { STUDIO_ROWS } from './studio.table.ts';
+import { SHOT_MS, STUDIO_ROWS } from './studio.table.ts';
 import { countShown, studioGame } from './studio-game.ts';
 import { STUDIO_TITLES } from './studio-title.ts';
 
@@ -96,11 +96,17 @@ test.each(STUDIO_TITLES.map((title) => [title.name, title] as const))(
   },
 );
 
-test('issues of a table fill the hour', () => {
-  for (const { pace } of STUDIO_ROWS) expect(3_600_000 % (pace.betMs + pace.resultMs + pace.restMs)).toBe(0);
+test('issues of a table leave less than one issue of an hour', () => {
+  for (const { pace } of STUDIO_ROWS) {
+    const length = pace.betMs + pace.resultMs + pace.restMs;
+    expect(length % SHOT_MS).toBe(0);
+    expect(3_600_000 % length).toBeLessThan(length / 2);
+  }
 });
 
-test('a single number is public at a quarter of its time', () => {
-  const pace = { betMs: 1, resultMs: 8_000, restMs: 1 };
-  expect([1_999, 2_000].map((ms) => countShown({ pace }, 1, ms))).toEqual([0, 1]);
+test('a number is public once its shot has turned it over', () => {
+  const pace = { betMs: 0, resultMs: 0, restMs: 0, shotsBefore: 2 };
+  const first = 2 * SHOT_MS + 480;
+  const moments = [0, first - 1, first, first + SHOT_MS - 1, first + SHOT_MS, first + 9 * SHOT_MS];
+  expect(moments.map((ms) => countShown({ pace }, 3, ms))).toEqual([0, 0, 1, 1, 2, 3]);
 });

@@ -106,16 +106,24 @@ export const DATA_POLICY: readonly PolicyRow[] = [
   NO_FRAME,
 ];
 
-const ownScripts = [
-  NO_DEFAULT,
-  own('script-src', 'its own modules'),
-  own('style-src', 'its own style sheets'),
-  own('connect-src', 'its own desk'),
-];
+const OWN_SCRIPTS = own('script-src', 'its own modules');
+const OWN_STYLES = own('style-src', 'its own style sheets');
 
 /** A page of a venue. */
 export const VENUE_POLICY: readonly PolicyRow[] = [
-  ...ownScripts,
+  NO_DEFAULT,
+  OWN_SCRIPTS,
+  OWN_STYLES,
+  {
+    directive: 'connect-src',
+    sources: ({ video }) => ["'self'", ...video],
+    reason: 'its own desk, and the video domains for the picture of a table',
+  },
+  {
+    directive: 'media-src',
+    sources: () => ['blob:'],
+    reason: 'blob: is how a media source reaches its element',
+  },
   own('img-src', 'its own drawings'),
   NO_BASE,
   NO_FORM,
@@ -134,7 +142,10 @@ export const VENUE_POLICY: readonly PolicyRow[] = [
 
 /** The operator's console. */
 export const CONSOLE_POLICY: readonly PolicyRow[] = [
-  ...ownScripts,
+  NO_DEFAULT,
+  OWN_SCRIPTS,
+  OWN_STYLES,
+  own('connect-src', 'its own desk'),
   own('img-src', 'pictures that members handed in'),
   NO_BASE,
   NO_FORM,

@@ -1,6 +1,7 @@
 import type {
   BetsRequest,
   OpenView,
+  PictureView,
   PlayedView,
   PlayView,
   SeedsView,
@@ -78,6 +79,7 @@ export type TableClient = {
   place(request: BetsRequest): Promise<TableView>;
   withdraw(roundId: number): Promise<TableView>;
   takeOut(roundId: number): Promise<TableView>;
+  picture(): Promise<PictureView>;
 };
 
 /** Trades a ticket for a visit. @param onRetry is called each time an answer is lost */
@@ -95,6 +97,7 @@ export async function openVisit(ticket: string, onRetry: () => void) {
     place: (bets) => request('bets', view.key, bets, onRetry),
     withdraw: (roundId) => request('withdraw', view.key, { roundId }, onRetry),
     takeOut: (roundId) => request('take', view.key, { roundId }, onRetry),
+    picture: () => request('picture', view.key, {}, onRetry),
   };
   return { view, client, tableClient };
 }

@@ -68,15 +68,30 @@ export const ARENA_CLIPS: readonly Clip[] = [
   clip('over', 1),
 ];
 
+/** Shots of a dealer at a table, by reel of the dealer. */
+const DEALER_CLIPS: readonly Clip[] = [clip('wait', 2), clip('close', 1), clip('deal', 1), clip('call', 1)];
+
+/** Close-ups of the 52 cards, of the 37 pockets of a wheel and of the six sides of a die, by their numbers. */
+const numbered = (name: string, from: number, count: number): Clip[] =>
+  Array.from({ length: count }, (_, index) => clip(`${name}-${from + index}`, 1));
+const CARD_CLIPS = numbered('card', 0, 52);
+const WHEEL_CLIPS = [clip('spin', 1), ...numbered('pocket', 0, 37)];
+const DICE_CLIPS = [clip('shake', 1), ...numbered('die', 1, 6)];
+
 const BY_NAME: Readonly<Record<string, readonly Clip[]>> = {
   'football-shared': FOOTBALL_SHARED_CLIPS,
   hoops: HOOPS_CLIPS,
   arena: ARENA_CLIPS,
+  'table-cards': CARD_CLIPS,
+  'table-wheel': WHEEL_CLIPS,
+  'table-dice': DICE_CLIPS,
 };
 
 /** Returns the clips of a reel, by its name. */
-export const clipsOf = (reel: string): readonly Clip[] =>
-  BY_NAME[reel] ?? (reel.startsWith('anchor-') ? ANCHOR_CLIPS : FOOTBALL_CLIPS);
+export function clipsOf(reel: string): readonly Clip[] {
+  if (reel.startsWith('anchor-')) return ANCHOR_CLIPS;
+  return BY_NAME[reel] ?? (reel.startsWith('dealer-') ? DEALER_CLIPS : FOOTBALL_CLIPS);
+}
 
 /** Kit of a side, `#rrggbb`. */
 export interface KitColours {

@@ -19,6 +19,8 @@ export type VideoDomains = {
   /** The domains as the platform lists them to its clients. */
   readonly lines: v.InferInput<typeof VideoLine>[];
   readonly faults: MediaFaults;
+  /** Path of a stream's manifest with a pass for it. */
+  passFor(stream: StreamName): { readonly path: string; readonly expiresAt: number };
   /** Reports whether the stream exists. */
   has(stream: string): boolean;
   /** False once an operator has ended it. */
@@ -44,6 +46,13 @@ type Ports = {
   /** Receives what a request ended in that should not have. */
   readonly onDefect: (error: Error) => void;
 };
+
+const linesOf = (origins: readonly string[]): VideoDomains['lines'] =>
+  origins.map((origin, index) => ({
+    lineId: `line-${index + 1}`,
+    name: LINE_NAMES[index] ?? `线路${index + 1}`,
+    origin,
+  }));
 
 /** Opens the video domains: each carries all streams and answers the external call for its own. */
 export async function openVideoDomains({
@@ -82,12 +91,12 @@ export async function openVideoDomains({
   });
   return {
     origins,
-    lines: origins.map((origin, index) => ({
-      lineId: `line-${index + 1}`,
-      name: LINE_NAMES[index] ?? `线路${index + 1}`,
-      origin,
-    })),
+    lines: linesOf(origins),
     faults,
+    passFor(stream) {
+      const { query, expiresAt } = pass.issue(stream);
+      return { path: `/live/${stream}/index.m3u8?${query}`, expiresAt };
+    },
     has: (stream) => programmes(stream) !== undefined,
     isOnAir,
     setStream(stream, state) {

@@ -140,7 +140,7 @@ export function BoardView(props: BoardViewProps) {
       {pick.scope === 'live' ? cards : null}
       <div className="match-odds">
         {cachedAt === null ? (
-          <OptionalPart>{begun ? <ShutVenues rows={rows ?? []} /> : null}</OptionalPart>
+          <OptionalPart>{begun && rows ? <ShutVenues rows={rows} /> : null}</OptionalPart>
         ) : (
           <AsOf at={cachedAt} isRenewed={!isFailed} />
         )}

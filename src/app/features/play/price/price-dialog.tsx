@@ -5,13 +5,12 @@ import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import type { PriceHistory } from '#contract/play/price/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Dialog } from '#kit/overlay/dialog/dialog.tsx';
 import { AlertForm } from './alert-form.tsx';
-import { PriceTrend } from './price-trend.tsx';
+import { HISTORY_REFRESH_MS, PriceTrend } from './price-trend.tsx';
 import { t } from './texts.ts';
 import type { TrendSubject } from './trend-subject.ts';
 import './price-dialog.css';
@@ -50,7 +49,7 @@ export function PriceDialog({ subject, open, onOpenChange }: PriceDialogProps) {
   const recent = useCall(
     'price.history',
     { matchId, marketId, selectionId, venue, span: 'recent' },
-    { enabled: open, refetchMs: REFRESH_MS['price.history'] },
+    { enabled: open, refetchMs: HISTORY_REFRESH_MS },
   );
   const history = lastOf(recent);
   return (

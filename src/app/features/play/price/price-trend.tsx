@@ -5,7 +5,6 @@ import { formatOdds, type OddsFormat } from '#contract/play/odds/odds-rules.ts';
 import type { PriceSpan } from '#contract/play/price/constants.ts';
 import type { PriceHistory } from '#contract/play/price/schema.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Skeleton } from '#kit/feedback/loading.tsx';
@@ -13,6 +12,9 @@ import { chartShape, pricedOf } from './chart-shape.ts';
 import { PriceChart } from './price-chart.tsx';
 import { t } from './texts.ts';
 import type { TrendSubject } from './trend-subject.ts';
+
+/** Interval at which the shown course of a price is requested again, ms. */
+export const HISTORY_REFRESH_MS = 3_000;
 
 /** Changes that are listed as text. */
 const LISTED = 20;
@@ -93,7 +95,7 @@ export function PriceTrend({
   const history = useCall(
     'price.history',
     { matchId, marketId, selectionId, venue, span },
-    { refetchMs: REFRESH_MS['price.history'] },
+    { refetchMs: HISTORY_REFRESH_MS },
   );
   const isBefore = history.is === 'ready' && !history.value.isLive && !history.value.isOver;
   return (

@@ -25,6 +25,7 @@ import {
   outsideOf,
   stakedOf,
   treasuryOf,
+  venueDebtOf,
   venueOf,
 } from './platform-accounts.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -129,10 +130,9 @@ test('no two purposes, members, venues or currencies share an account', () => {
   const names = (['CNY', 'USDT'] as const).flatMap((currency) => [
     ...[outsideOf, feesOf, exchangeOf, costsOf, gamesOf, issueOf, salesOf].map((of) => of(currency)),
     ...['u-1', 'u-2'].flatMap((userId) => [
-      ...[heldOf, stakedOf, betsOf, debtOf, bonusOf, treasuryOf, memberWallet].map((of) =>
-        of(userId, currency),
-      ),
-      ...['YBTY', 'FLQP'].map((venue) => venueOf(userId, venue, currency)),
+      ...[heldOf, debtOf, bonusOf, treasuryOf, memberWallet].map((of) => of(userId, currency)),
+      ...['YBTY', 'FLQP'].flatMap((venue) => [venueOf, stakedOf].map((of) => of(userId, venue, currency))),
+      ...BOOK_CODES.flatMap((venue) => [betsOf, venueDebtOf].map((of) => of(userId, venue, currency))),
     ]),
     ...BOOK_CODES.map((venue) => bookOf(venue, currency)),
   ]);

@@ -1,4 +1,5 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
+import { splitByVenue } from '#sandbox/domains/ground/ledger/split-by-venue.ts';
 
 /** Bets with their legs, what was paid for them, and the results they were settled on. Demo bets are made again. */
 const bets = `
@@ -161,9 +162,42 @@ const combinations = `
 ALTER TABLE bet ADD COLUMN combination TEXT;
 `;
 
+/** Notes of transfers of bets end with the id of the bet. */
+const BET_ID = `substr(moved.note, instr(moved.note, ':') + 1)`;
+
+const stakes = splitByVenue('bets', `(SELECT bet.venue FROM bet WHERE bet.bet_id = ${BET_ID})`);
+
+/**
+ * Moves what is still owed after corrections to the venues of the bets. Repayments are taken to have repaid the oldest debts
+ * first; debts of bonuses stay at the centre.
+ */
+const debts = `
+CREATE TEMP TABLE venue_debt AS
+  SELECT account, currency, venue, sum(remaining) AS amount FROM (
+    SELECT account, currency, moved.kind, (SELECT bet.venue FROM bet WHERE bet.bet_id = ${BET_ID}) AS venue,
+      min(-amount, -balance - coalesce(sum(-amount) OVER (
+        PARTITION BY account ORDER BY moved.transfer_id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)) AS remaining
+    FROM ledger_entry AS entry JOIN ledger_account USING (account)
+      JOIN ledger_transfer AS moved ON moved.transfer_id = entry.transfer_id
+    WHERE account >= 'owed:' AND account < 'owed;' AND balance < 0 AND amount < 0)
+  WHERE kind = 'bet' AND venue IS NOT NULL AND remaining > 0 GROUP BY account, currency, venue;
+ALTER TABLE venue_debt ADD COLUMN at_venue TEXT;
+UPDATE venue_debt SET at_venue = substr(account, 1, length(account) - length(currency)) || venue || ':' || currency;
+INSERT INTO ledger_account (account, currency, may_owe, balance)
+  SELECT at_venue, currency, 1, -amount FROM venue_debt;
+UPDATE ledger_account SET balance = balance + debt.amount
+  FROM (SELECT account AS old, sum(amount) AS amount FROM venue_debt GROUP BY account) AS debt WHERE account = debt.old;
+INSERT INTO ledger_transfer (kind, at, room_no, note)
+  SELECT 'bet', (SELECT max(at) FROM ledger_transfer WHERE kind = 'bet'), NULL, 'debt:' || at_venue FROM venue_debt;
+INSERT INTO ledger_entry (transfer_id, account, amount)
+  SELECT transfer_id, account, amount FROM venue_debt JOIN ledger_transfer ON note = 'debt:' || at_venue
+  UNION ALL SELECT transfer_id, at_venue, -amount FROM venue_debt JOIN ledger_transfer ON note = 'debt:' || at_venue;
+DROP TABLE venue_debt;
+`;
+
 export const betMigrations: Migrations = {
   name: 'bet',
   steps: [bets, counted, ended, venues, autoCashOuts, combinations],
 };
 
-export const bookMigrations: Migrations = { name: 'bet-book', steps: [books] };
+export const bookMigrations: Migrations = { name: 'bet-book', steps: [books, stakes, debts] };

@@ -2,7 +2,13 @@ import type { Currency } from '#contract/units/money.ts';
 import { smaller } from '#sandbox/base/amount.ts';
 import type { BookCode } from '#sandbox/base/tables/books.table.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
-import { betsOf, bookOf, debtOf, venueOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import {
+  betsOf,
+  bookOf,
+  debtOf,
+  venueDebtOf,
+  venueOf,
+} from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { Bonuses } from '#sandbox/domains/rewards/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/rewards/bonus/wagering.ts';
 
@@ -30,8 +36,9 @@ function createBooks(ledger: Ledger) {
   const accountsOf = ({ user_id, currency, venue }: Bettor) => {
     const names = {
       wallet: venueOf(user_id, venue, currency),
-      held: betsOf(user_id, currency),
-      owed: debtOf(user_id, currency),
+      held: betsOf(user_id, venue, currency),
+      owed: venueDebtOf(user_id, venue, currency),
+      centreDebt: debtOf(user_id, currency),
       book: bookOf(venue, currency),
     };
     ledger.open(names.wallet, currency, false);
@@ -47,13 +54,15 @@ function createBooks(ledger: Ledger) {
     if (entries.length === 0) return;
     ledger.book({ kind: 'bet', at, roomNo: null, note: `${note}:${bettor.bet_id}`, entries });
   };
-  /** Returns the moves of a credit: debts of earlier corrections are repaid first. */
-  const credit = ({ wallet, owed }: ReturnType<typeof accountsOf>, amount: bigint): Moves => {
-    const debt = -ledger.balance(owed);
-    const repaid = debt > 0n ? smaller(amount, debt) : 0n;
+  const repaidOf = (account: string, amount: bigint): bigint => smaller(amount, -ledger.balance(account));
+  /** Returns the moves of a credit: debts at the venue are repaid first, then debts at the centre. */
+  const credit = ({ wallet, owed, centreDebt }: ReturnType<typeof accountsOf>, amount: bigint): Moves => {
+    const atVenue = repaidOf(owed, amount);
+    const atCentre = repaidOf(centreDebt, amount - atVenue);
     return [
-      [wallet, amount - repaid],
-      [owed, repaid],
+      [wallet, amount - atVenue - atCentre],
+      [owed, atVenue],
+      [centreDebt, atCentre],
     ];
   };
   return { accountsOf, book, credit };
@@ -110,7 +119,7 @@ export function createBetMoney({ ledger, wagering, bonuses }: Ports) {
       ledger.balance(venueOf(user_id, venue, currency)),
     /**
      * Books the difference after a corrected result. The part of a negative difference that the venue wallet cannot cover
-     * is owed, and repaid from the next credits. @returns the part that is owed
+     * is owed there, and repaid from the next credits. @returns the part that is owed
      */
     correct(bettor: Bettor, difference: bigint, no: number, at: number): bigint {
       const accounts = accountsOf(bettor);

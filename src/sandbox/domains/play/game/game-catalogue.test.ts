@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
+import type { GameCategory } from '#contract/play/game/schema.ts';
+import { isBook } from '#sandbox/base/tables/books.table.ts';
+import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
 import { serveArt } from '#sandbox/world/art/serve-art.ts';
 import { GAME_CATALOGUE } from './game-catalogue.ts';
 
@@ -10,6 +13,21 @@ test('[7.13] the games of eleven venues have unique names and ids', () => {
   expect(new Set(GAME_CATALOGUE.map(({ name }) => name)).size).toBe(GAME_CATALOGUE.length);
   expect(new Set(GAME_CATALOGUE.map(({ gameId }) => gameId)).size).toBe(GAME_CATALOGUE.length);
   expect(new Set(GAME_CATALOGUE.map(({ venue }) => venue.code)).size).toBe(11);
+});
+
+test('[1.02] every venue that takes money has matches or games', () => {
+  const withGames = new Set(GAME_CATALOGUE.map(({ venue }) => venue.code));
+  const idle = VENUES.filter(({ code }) => !isBook(code) && !withGames.has(code));
+  expect(idle.map(({ code }) => code)).toEqual([]);
+});
+
+/** Categories of the menu. */
+const MENU: readonly GameCategory[] = ['live', 'slot', 'table', 'fishing', 'lottery'];
+
+test('[1.02] every category of the menu has games, 72 in all', () => {
+  const categories = new Set(GAME_CATALOGUE.map(({ category }) => category));
+  expect(MENU.filter((category) => !categories.has(category))).toEqual([]);
+  expect(GAME_CATALOGUE.length).toBeGreaterThanOrEqual(72);
 });
 
 test('every game has its own small, complete and distinct cover', () => {

@@ -14,7 +14,7 @@ import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import type { Venues } from './open-venues.ts';
 import type { PlanState } from './play-plans.ts';
 import type { PlaySession, Visit } from './play-sessions.ts';
-import type { ListedRound } from './round-store.ts';
+import type { ListedRound } from './round/round-store.ts';
 import { STAKES } from './venue-rules.ts';
 
 /** Dependencies of the venue handlers. */

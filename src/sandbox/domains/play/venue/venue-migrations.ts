@@ -1,4 +1,5 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
+import { splitByVenue } from '#sandbox/domains/ground/ledger/split-by-venue.ts';
 
 /** Visits to a game, the seeds members play with, and every round. Demo rounds carry no member. */
 const rounds = `
@@ -136,7 +137,13 @@ CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 CREATE INDEX round_of_issue ON game_round (issue) WHERE issue IS NOT NULL;
 `;
 
+/** Notes of transfers of rounds are the codes of their venues. */
+const stakes = splitByVenue(
+  'staked',
+  `CASE WHEN moved.kind = 'play' AND moved.note <> '' THEN moved.note END`,
+);
+
 export const venueMigrations: Migrations = {
   name: 'venue',
-  steps: [rounds, plans, planEnds, moves, tables],
+  steps: [rounds, plans, planEnds, moves, tables, stakes],
 };

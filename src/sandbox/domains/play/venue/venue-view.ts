@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/units/money.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
-import type { RevealedPair, SeedPair } from './seed-pairs.ts';
+import type { RevealedPair, SeedPair } from './round/seed-pairs.ts';
 
 /** Response of a venue to its own page. Amounts are minor units as whole-number text, times epoch ms. */
 
@@ -127,7 +127,14 @@ export type TableView = {
   readonly askInMs: number;
 };
 
-/** Request for bets. Each has an id of its own within it. */
+/** Addresses of the live picture of a table, one for each line; none while it is off the air. */
+export type PictureView = {
+  readonly urls: readonly string[];
+  /** End of the passes in the addresses, epoch ms. */
+  readonly expiresAt: number;
+};
+
+/** Request for bets; the id of each is formed from that of the request and its place. */
 export type BetsRequest = {
   readonly requestId: string;
   readonly bets: readonly { readonly issue: number; readonly choice: number; readonly stake: string }[];

@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { sinceMs } from '#sandbox/base/time/spans.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { venueAccounts } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import type { HarmFacts } from './detect.ts';
 import { HARM_NOTES } from './marker-store.ts';
 
@@ -23,11 +24,7 @@ const LOSS = `
       AND (account LIKE 'bets:%' OR account LIKE 'staked:%') THEN at END) AS last
   FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
   WHERE at < ?2 AND account IN (
-    SELECT account FROM ledger_account WHERE account IN (
-      'member:' || ?1 || ':' || ?4, 'bets:' || ?1 || ':' || ?4, 'staked:' || ?1 || ':' || ?4)
-    UNION ALL
-    SELECT account FROM ledger_account
-    WHERE account >= 'venue:' || ?1 || ':' AND account < 'venue:' || ?1 || ';' AND account LIKE '%:' || ?4)`;
+    SELECT 'member:' || ?1 || ':' || ?4 UNION ALL ${venueAccounts(['venue', 'bets', 'staked'], '?1', '?4')})`;
 
 /** A deposit, or the wish for one. */
 type Deposit = { readonly at: number; readonly currency: Currency };

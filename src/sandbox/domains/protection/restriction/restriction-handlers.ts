@@ -4,6 +4,7 @@ import type { RestrictionWire } from '#contract/protection/restriction/schema.ts
 import type { Currency } from '#contract/units/money.ts';
 import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { BOOK_CODES } from '#sandbox/base/tables/books.table.ts';
 import { SITE_IDS, SITES } from '#sandbox/base/tables/sites.table.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
@@ -46,7 +47,11 @@ const counted = (amounts: readonly bigint[]) => ({
 function accountOutlook(ports: OutlookPorts, userId: string, currency: Currency): OutlookWire {
   const { ledger, sites, money, betting } = ports;
   const venues = [...new Set(SITE_IDS.flatMap((siteId) => sites.venuesOf(siteId)))];
-  const atVenues = venues.map((venue) => money.wallets.balance({ userId, currency }, venue)).reduce(add, 0n);
+  const atVenues = venues.map(
+    (venue) =>
+      money.wallets.balance({ userId, currency }, venue) + ledger.balance(stakedOf(userId, venue, currency)),
+  );
+  const onBets = BOOK_CODES.map((venue) => ledger.balance(betsOf(userId, venue, currency)));
   const orders = money.store.openOf(userId).filter((order) => order.currency === currency);
   const amountsOf = (kinds: readonly string[]) =>
     orders.flatMap(({ kind, amount }: OrderRow) => (kinds.includes(kind) ? [amount] : []));
@@ -55,10 +60,10 @@ function accountOutlook(ports: OutlookPorts, userId: string, currency: Currency)
   return {
     currency,
     centre: minorText(ledger.balance(memberWallet(userId, currency))),
-    atVenues: minorText(atVenues + ledger.balance(stakedOf(userId, currency))),
+    atVenues: minorText(atVenues.reduce(add, 0n)),
     treasury: minorText(ledger.balance(treasuryOf(userId, currency))),
     withdrawing: counted(amountsOf(OUT)),
-    bets: { count: open.total, amount: minorText(ledger.balance(betsOf(userId, currency))) },
+    bets: { count: open.total, amount: minorText(onBets.reduce(add, 0n)) },
     deposits: counted(amountsOf(IN)),
     bonuses: {
       count: bonuses.length,

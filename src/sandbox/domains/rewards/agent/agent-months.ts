@@ -12,13 +12,7 @@ import {
 } from '#contract/units/site-month.ts';
 import { query } from '#sandbox/db/query.ts';
 import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
-import {
-  betsOf,
-  bonusOf,
-  costsOf,
-  debtOf,
-  stakedOf,
-} from '#sandbox/domains/ground/ledger/platform-accounts.ts';
+import { bonusOf, costsOf, venueAccounts } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { createMemberActivity, type Span } from '#sandbox/domains/rewards/invite/member-activity.ts';
 import type { AgentRow, createAgentStore, MonthRow } from './agent-store.ts';
 
@@ -37,8 +31,8 @@ type Income = {
 
 /** Bets and rounds move money between a member’s accounts and the house: the loss of one side is the gain of the other. */
 const NET = `SELECT -coalesce(sum(amount), 0) AS sum FROM ledger_entry JOIN ledger_transfer USING (transfer_id)
-  WHERE (account IN (?1, ?2, ?3) OR (account >= ?4 AND account < ?5 AND account LIKE ?6))
-  AND kind IN ('bet', 'play') AND at >= ?7 AND at < ?8`;
+  WHERE account IN (${venueAccounts(['venue', 'bets', 'staked', 'owed'], '?1', '?2')})
+  AND kind IN ('bet', 'play') AND at >= ?3 AND at < ?4`;
 const BONUSES = `SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry AS own JOIN ledger_transfer USING (transfer_id)
   WHERE own.account IN (?1, ?2) AND kind NOT IN ('earning', 'commission') AND at >= ?3 AND at < ?4
   AND EXISTS (SELECT 1 FROM ledger_entry AS house WHERE house.transfer_id = own.transfer_id AND house.account = ?5)`;
@@ -50,11 +44,9 @@ export function createMemberIncome(db: DatabaseSync) {
   const bonuses = query(db, Sum, BONUSES);
   return (span: Span): Income => {
     const { userId, currency, from, to } = span;
-    const atVenues = [`venue:${userId}:`, `venue:${userId};`, `%:${currency}`] as const;
-    const playing = [betsOf(userId, currency), stakedOf(userId, currency), debtOf(userId, currency)] as const;
     const own = [memberWallet(userId, currency), bonusOf(userId, currency)] as const;
     return {
-      net: net.get(...playing, ...atVenues, from, to)?.sum ?? 0n,
+      net: net.get(userId, currency, from, to)?.sum ?? 0n,
       bonuses: bonuses.get(...own, from, to, costsOf(currency))?.sum ?? 0n,
       fees: (activity.deposited(span) * BigInt(AGENT_FEE_PERCENT)) / 100n,
       staked: activity.staked(span),

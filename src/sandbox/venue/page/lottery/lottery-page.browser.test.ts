@@ -40,7 +40,8 @@ function open(name: string, results: readonly (readonly number[])[]) {
   const table = tableOf(results);
   const place = vi.fn<TableClient['place']>(() => Promise.resolve(table));
   const answer = () => Promise.resolve(table);
-  const client: TableClient = { look: answer, place, withdraw: answer, takeOut: answer };
+  const picture = () => Promise.reject(new Error('a lottery has no picture'));
+  const client: TableClient = { look: answer, place, withdraw: answer, takeOut: answer, picture };
   const port = { ticket: 't', send: () => undefined, listen: () => undefined };
   const view = { ...openViewOf(name, 'lottery'), cycleMs: MINUTE_MS, table };
   showTable({ view, table, client, port, createScene: createLotteryScene, lost: () => undefined });

@@ -11,6 +11,7 @@ import { createChips } from './chips.ts';
 import { createResultBoard, dieArt, markOf, pocketColour, resultText } from './result-board.ts';
 import { createRoads } from './roads.ts';
 import { type Amounts, createSpots } from './spots.ts';
+import { createTablePicture } from './table-picture.ts';
 
 const SECOND_MS = 1_000;
 /** Past results of a table without sides that are listed. */
@@ -68,8 +69,8 @@ function createClock(port: TablePort) {
     ring,
     element('span', { class: 'studio-clock__text' }, text, small),
   );
-  const show = () => {
-    const { issue } = port.state();
+  let issue = port.state().issue;
+  const tick = () => {
     const secondsTo = (at: number) => String(Math.max(0, Math.ceil((at - port.now()) / SECOND_MS)));
     const isOpen = issue.phase === 'bets' && port.now() < issue.closesAt;
     ring.textContent = isOpen ? secondsTo(issue.closesAt) : issue.nextAt ? secondsTo(issue.nextAt) : '';
@@ -78,8 +79,15 @@ function createClock(port: TablePort) {
     small.textContent = isOpen ? `服务器 ${timeText(issue.closesAt)} 截止` : '';
     container.classList.toggle('is-open', isOpen);
   };
-  setInterval(show, SECOND_MS / 4);
-  return { container, show };
+  setInterval(tick, SECOND_MS / 4);
+  return {
+    container,
+    /** @param shown the issue as the picture has shown it */
+    show(shown: TableState['issue']) {
+      issue = shown;
+      tick();
+    },
+  };
 }
 
 /** The last results of a table without sides. */
@@ -181,8 +189,11 @@ const betsOn = (issue: number, amounts: Amounts) => ({
   stopsOnWin: false,
 });
 
-/** Betting on a table: chips, spots, and the request that confirms them. */
-function createBetting(row: StudioRow, port: TablePort) {
+/**
+ * Betting on a table: chips, spots, and the request that confirms them. @param result returns the result that lights its
+ * spots, null before the picture has shown it
+ */
+function createBetting(row: StudioRow, port: TablePort, result: () => readonly number[] | null) {
   const game = studioGame(row);
   const chips = createChips(port.view);
   const pending = createPending(() => port.state().limits);
@@ -193,8 +204,7 @@ function createBetting(row: StudioRow, port: TablePort) {
     const { issue } = port.state();
     const placed = placedNow();
     if (placed.size > 0) lastBets = placed;
-    const result = issue.phase === 'ended' ? issue.shown : null;
-    spots.show({ placed, pending: pending.amounts, isOpen: issue.phase === 'bets', result });
+    spots.show({ placed, pending: pending.amounts, isOpen: issue.phase === 'bets', result: result() });
     actions.show(sumOf(pending.amounts), sumOf(placed), lastBets.size > 0);
   };
   const add = (choice: number, amount: bigint) => {
@@ -231,35 +241,44 @@ function createBetting(row: StudioRow, port: TablePort) {
   return { game, cloth: spots.container, bar, show };
 }
 
+/** Lowest and highest return of the spots. */
+function returnsText(returns: readonly number[]): string {
+  const [least, most] = [percentText(Math.min(...returns)), percentText(Math.max(...returns))];
+  return least === most ? `返还率 ${least}` : `返还率 ${least} 至 ${most}`;
+}
+
 /** A table of the studio. */
 export const createStudioScene: CreateTableScene = (port): TableScene => {
   const row = rowOf(STUDIO_ROWS, port.view);
-  const betting = createBetting(row, port);
+  let { issue } = port.state();
+  const betting = createBetting(row, port, () => (issue.phase === 'ended' ? issue.shown : null));
   const board = createResultBoard(row);
   const clock = createClock(port);
   const past = createPast(row);
   const players = element('span', { class: 'tag' });
   const returns = betting.game.spots.map(({ back }) => back);
-  const picture = element(
+  const picture = createTablePicture(row, port);
+  const stage = element(
     'div',
     { class: `studio-picture studio-picture--${row.look}` },
-    players,
+    ...picture.parts,
+    element('div', { class: 'studio-picture__tags' }, picture.delay, players),
     board.container,
     clock.container,
   );
   return {
-    container: element('div', { class: 'studio' }, picture, betting.cloth, betting.bar),
-    facts: [
-      `荷官 ${row.dealer}`,
-      `返还率 ${percentText(Math.min(...returns))} 至 ${percentText(Math.max(...returns))}`,
-    ],
+    container: element('div', { class: 'studio' }, stage, betting.cloth, betting.bar),
+    facts: [`荷官 ${row.dealer}`, returnsText(returns)],
     tabs: [{ title: past.title, content: past.content }],
     rules: rulesOf(row),
+    held: picture.held,
     update(state) {
+      stage.classList.toggle('is-without', picture.isWithout());
       players.textContent = `本桌 ${state.players} 人`;
       board.show(state.issue.shown);
       past.show(state.past);
-      clock.show();
+      issue = state.issue;
+      clock.show(issue);
       betting.show();
     },
     betText: ({ choice }) => betting.game.spots[choice]?.name ?? '',

@@ -8,7 +8,13 @@ import type { SitePort } from '../site-port.ts';
 import type { TableClient, VenueError } from '../venue-client.ts';
 import { createPastIssues } from './past-issues.ts';
 import { followTable } from './table-loop.ts';
-import { type CreateTableScene, type TablePort, type TableScene, timeText } from './table-scene.ts';
+import {
+  type CreateTableScene,
+  type TablePort,
+  type TableScene,
+  type TableState,
+  timeText,
+} from './table-scene.ts';
 
 const RULES = '规则';
 const RECORDS = '我的记录';
@@ -16,6 +22,8 @@ const DEMO_NOTE = '试玩，规则与概率和正式局相同';
 const SHORT_OF_MONEY = '余额不足，先转入再玩';
 const SHORT_OF_POINTS = '试玩分不足';
 const OFFLINE = '与场馆的连接断开了，已下的注仍然有效，正在重新连接';
+/** Interval at which a state is compared with the live picture, ms. */
+const HELD_TICK_MS = 200;
 const HELD_TEXT = '已暂停，看完场边的提示再继续';
 
 type Ports = {
@@ -107,7 +115,7 @@ function createRequests({ view, client, port, lost }: Ports, take: (table: Table
       const error = asError(thrown);
       if (error.code !== 'OFFLINE' && ENDS_VISIT.has(error.code)) lost(error);
       else showMessage(error.code === 'OFFLINE' ? OFFLINE : refusalText(error));
-      // The site checks the books again, and whether one of its own dialogs is pending.
+      // The site requests the balance again and shows a dialog that is pending.
       port.send({ kind: 'balance' });
       return false;
     }
@@ -177,7 +185,7 @@ function createSide({ view }: Ports, scene: TableScene, withdraw: (roundId: numb
   return {
     side: element('aside', label, tabs.list, tabs.panels, sums.sums),
     showRules: () => tabs.choose(RULES),
-    update(state: TableView) {
+    update(state: TableState) {
       records.update(state.bets);
       past.update(state);
       sums.update(state.play);
@@ -189,7 +197,12 @@ function createSide({ view }: Ports, scene: TableScene, withdraw: (roundId: numb
 export function showTable(ports: Ports) {
   const { view, table, client, port, createScene, lost } = ports;
   let bets = table.bets;
-  const show = (state: TableView) => {
+  let drawn = '';
+  const show = (latest: TableState) => {
+    const state = scene.held?.(latest) ?? latest;
+    const now = JSON.stringify(state);
+    if (now === drawn) return;
+    drawn = now;
     const net = endedNet(bets, state.bets);
     bets = state.bets;
     scene.update(state);
@@ -209,12 +222,15 @@ export function showTable(ports: Ports) {
     place: (request) => requests.place(request, BigInt(loop.state().play.balance)),
     withdraw: requests.withdraw,
     takeOut: requests.takeOut,
+    picture: client.picture,
     showMessage: requests.showMessage,
   });
   const side = createSide(ports, scene, (roundId) => void requests.withdraw(roundId));
   document.title = view.game.name;
   document.body.replaceChildren(layout(view, scene, requests.message, side.side));
   show(loop.state());
+  // The picture goes on between two answers.
+  if (scene.held) setInterval(() => show(loop.state()), HELD_TICK_MS);
   return {
     rules: side.showRules,
     balance: async () => loop.take(await client.look(loop.state().past[0]?.no ?? 0)),

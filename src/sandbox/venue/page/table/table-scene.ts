@@ -2,6 +2,7 @@ import type {
   BetsRequest,
   OpenView,
   PastIssueView,
+  PictureView,
   TableBetView,
   TableView,
 } from '#sandbox/domains/play/venue/venue-view.ts';
@@ -23,6 +24,8 @@ export type TablePort = {
   place(request: Omit<BetsRequest, 'requestId'>): Promise<boolean>;
   withdraw(roundId: number): Promise<boolean>;
   takeOut(roundId: number): Promise<boolean>;
+  /** Addresses of the live picture. @throws VenueError */
+  picture(): Promise<PictureView>;
   /** Shows a message in place of the last result. */
   showMessage(text: string): void;
 };
@@ -37,6 +40,11 @@ export type TableScene = {
   readonly tabs: readonly Tab[];
   /** The rules in sentences. */
   readonly rules: readonly string[];
+  /**
+   * Returns the state without what the live picture has not shown yet; without it, or without a picture, everything is
+   * shown as it becomes public.
+   */
+  held?(state: TableState): TableState;
   /** Shows a new state; called for every answer. */
   update(state: TableState): void;
   /** Description of a bet in the records: the spot, or the level. */

@@ -18,7 +18,7 @@ export interface PersonAppearance {
   readonly mood: Mood;
 }
 
-/** Well-known anchors and commentators with a fixed appearance. */
+/** Well-known anchors, commentators and dealers with a fixed appearance. */
 export const PEOPLE: Readonly<Record<string, PersonAppearance>> = {
   林小满: {
     skin: '#FADCC6',
@@ -120,5 +120,65 @@ export const PEOPLE: Readonly<Record<string, PersonAppearance>> = {
     collar: 'hood',
     backdrop: '#CFE6EE',
     mood: 'open',
+  },
+  晚晴: {
+    skin: '#FADCC6',
+    hair: '#2B2321',
+    cloth: '#10302A',
+    style: 'bob',
+    wears: [],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
+  },
+  一诺: {
+    skin: '#F6D3B8',
+    hair: '#1E1A1C',
+    cloth: '#16284A',
+    style: 'pony',
+    wears: ['ear'],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
+  },
+  若溪: {
+    skin: '#FADCC6',
+    hair: '#54372A',
+    cloth: '#10302A',
+    style: 'long',
+    wears: ['ear'],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
+  },
+  安澜: {
+    skin: '#F0C3A0',
+    hair: '#22262E',
+    cloth: '#16284A',
+    style: 'side',
+    wears: ['glasses'],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
+  },
+  听雨: {
+    skin: '#F3CBAA',
+    hair: '#1E1A1C',
+    cloth: '#10302A',
+    style: 'bangs',
+    wears: [],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
+  },
+  青岚: {
+    skin: '#F6D3B8',
+    hair: '#3A2A24',
+    cloth: '#16284A',
+    style: 'bun',
+    wears: ['ear'],
+    collar: 'v',
+    backdrop: '#CFE8DF',
+    mood: 'smile',
   },
 };

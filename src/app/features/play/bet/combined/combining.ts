@@ -6,6 +6,9 @@ import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 
+/** Time for which quoted prices count as current, ms: three polling intervals. */
+export const FRESH_MS = 6_000;
+
 /** Match whose markets are shown for a combination; null while none is. */
 const combining = proxy<{ matchId: MatchId | null }>({ matchId: null });
 

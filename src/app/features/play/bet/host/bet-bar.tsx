@@ -1,10 +1,9 @@
-import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
-import { lastOf } from '#contract/units/loadable.ts';
 import { Icon } from '#kit/icon/icon.tsx';
-import { useCombining, useSlipQuote } from '../combined/combining.ts';
-import { t as combineText } from '../combined/texts.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
+import { useCombining } from '../combined/combining.ts';
 import { useLegs } from '../pick/picks.ts';
 import { t } from '../texts.ts';
 import { useOpenCount } from '../tray/use-bets.ts';
@@ -32,28 +31,7 @@ function Newest() {
 }
 
 /** Price of the combination as it is put together. */
-function CombinedNow() {
-  const format = useOddsFormat();
-  const matchId = useCombining();
-  const answer = lastOf(useSlipQuote(useLegs(), useCurrency()));
-  const found = answer?.venues.find(({ combination }) => combination?.matchId === matchId)?.combination;
-  const count = found?.legs.length ?? 0;
-  if (!found || count < 2) {
-    return (
-      <span className="bet-bar__pick">
-        {found ? combineText('combine.oneMore') : combineText('combine.asking')}
-      </span>
-    );
-  }
-  return (
-    <span className="bet-bar__pick" role="status">
-      <b>
-        {combineText('combine.price')} {found.odds === null ? '—' : formatOdds(found.odds, format)}
-      </b>
-      <span className="cap t3">{combineText('combine.fill', { count })}</span>
-    </span>
-  );
-}
+const CombinedNow = lazyPart(() => import('../combined/combined-now.tsx').then((file) => file.CombinedNow));
 
 /** Opens the slip; shows the number of selections in it, or else of open bets. */
 export function BetBar({ expanded, onToggle, placement }: Props) {
@@ -80,7 +58,9 @@ export function BetBar({ expanded, onToggle, placement }: Props) {
       {bare ? null : isDock || legs === 0 ? (
         <b>{t(isSlip ? 'slip.title' : 'tray.title')}</b>
       ) : isCombining ? (
-        <CombinedNow />
+        <OptionalPart>
+          <CombinedNow />
+        </OptionalPart>
       ) : (
         <Newest />
       )}

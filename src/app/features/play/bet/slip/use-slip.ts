@@ -14,16 +14,13 @@ import { serverTime } from '#contract/units/time.ts';
 import { createStoredChoice } from '#core-client/storage/stored-choice.ts';
 import { useIsOver } from '#core-client/time/server-clock.ts';
 import { useCombined } from '../combined/combined-slip.ts';
-import { useSlipQuote } from '../combined/combining.ts';
+import { FRESH_MS, useSlipQuote } from '../combined/combining.ts';
 import { kindIn, textOfKind } from '../legs/bet-kind.ts';
 import { legViews, quotedLegs } from '../legs/slip-legs.ts';
 import { currentVenue, legsAt, venueGroups } from '../legs/venue-groups.ts';
 import type { PickedLeg } from '../pick/legs.ts';
 import { changeLegs, useLegs, useStakeText } from '../pick/picks.ts';
 import { slipFault } from './slip-fault.ts';
-
-/** Time for which prices count as current, ms: three polling intervals. */
-export const FRESH_MS = 6_000;
 
 type Priced = { readonly quotes: readonly VenueQuote[]; readonly failed: boolean };
 

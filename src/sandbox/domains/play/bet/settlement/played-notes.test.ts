@@ -21,7 +21,7 @@ test('[7.16] settled stakes count for grades and rebates until voided or correct
 
 test('[7.16] a bet at an esports venue counts for the esports rebate', async () => {
   const simulation = openBook();
-  simulation.venue.ofAll = 'HGDJ';
+  for (const match of simulation.matches.values()) match.venue = 'HGDJ';
   const into = { userId: ANN, siteId: 5000, venue: 'HGDJ', into: true } as const;
   simulation.money.transfers.move({ ...into, currency: 'CNY', amount: 50_00n, requestId: 'esports' });
   await place(simulation, ['m1']);

@@ -17,7 +17,7 @@ export function verifyBets(db: DatabaseSync): BetProof {
     `SELECT account FROM (
        SELECT account, amount FROM ledger_entry WHERE account LIKE 'bets:%'
        UNION ALL
-       SELECT 'bets:' || user_id || ':' || currency, -open_stake FROM bet
+       SELECT 'bets:' || user_id || ':' || venue || ':' || currency, -open_stake FROM bet
        WHERE state IN ('delayed', 'reOffered', 'open')
      ) GROUP BY account HAVING sum(amount) <> 0`,
   ).all();

@@ -1,6 +1,7 @@
 import type { TableRules } from '#sandbox/games/engine.ts';
 import type { Issue } from '#sandbox/games/table/issues.ts';
-import type { Played } from '../stake-check.ts';
+import type { Played } from '../round/stake-check.ts';
+import { refuseAtVenue } from '../venue-refusal.ts';
 import { TABLE_STAKES } from '../venue-rules.ts';
 import type {
   IssueView,
@@ -55,6 +56,8 @@ export type TableApi = {
   withdraw(key: string, roundId: number): TableView;
   /** Also while the venue is closed: a bet that was placed can be ended. */
   takeOut(key: string, roundId: number): TableView;
+  /** Name of the stream that shows the table. @throws VenueRefusal BAD_REQUEST where there is none */
+  streamOf(key: string): string;
   /** State at the start of a page; empty for a game that is not a table. */
   opened(played: Played): { readonly table?: TableView };
 };
@@ -110,18 +113,18 @@ function issueViews({ seeds, now }: Ports) {
 /** Forms the responses about bets. */
 function betViews({ rounds, bets, now }: Ports) {
   const view = (played: Played, row: TableBetRow): TableBetView => {
-    const { opensAt, closesAt } = rounds.issuesOf(played).find(row.issue);
+    const issue = rounds.issuesOf(played).find(row.issue);
     const isOpen = row.state === 'open';
     return {
       roundId: row.round_id,
       issue: row.issue,
-      opensAt,
+      opensAt: issue?.opensAt ?? row.at,
       choice: row.choice,
       stake: String(row.stake),
       payout: isOpen ? null : String(row.payout),
       moves: row.moves,
       state: SHOWN_STATES[row.state],
-      canWithdraw: isOpen && now() < closesAt,
+      canWithdraw: isOpen && issue !== null && now() < issue.closesAt,
     };
   };
   return (played: Played) => {
@@ -169,6 +172,7 @@ export function createTableApi(ports: Ports): TableApi {
   };
   return {
     look: (key, known) => view(visitBy(key), known),
+    streamOf: (key) => tableOf(visitBy(key)).stream ?? refuseAtVenue('BAD_REQUEST'),
     opened: (played) => (played.rules.table ? { table: view(played, 0) } : {}),
     place: (key, request) =>
       changed(key, (played) => {

@@ -1,11 +1,11 @@
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { TitleRules } from '#sandbox/games/engine.ts';
-import type { PlayPlans } from './play-plans.ts';
-import type { PlaySession } from './play-sessions.ts';
+import type { PlayPlans } from '../play-plans.ts';
+import type { PlaySession } from '../play-sessions.ts';
+import { refuseAtVenue } from '../venue-refusal.ts';
+import { STAKES } from '../venue-rules.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundStore } from './round-store.ts';
-import { refuseAtVenue } from './venue-refusal.ts';
-import { STAKES } from './venue-rules.ts';
 
 /** Play money of a demo, minor units. */
 const DEMO_START = 2_000_00n;

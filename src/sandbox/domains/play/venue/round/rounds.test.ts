@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
+import { memberWallet } from '#sandbox/domains/ground/ledger/account-names.ts';
+import { stakedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -8,8 +10,8 @@ import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { LINES_TITLES } from '#sandbox/games/lines/lines-titles.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
-import { openVenues } from './open-venues.ts';
-import { venueMigrations } from './venue-migrations.ts';
+import { openVenues } from '../open-venues.ts';
+import { venueMigrations } from '../venue-migrations.ts';
 
 const START = 1_781_269_200_000;
 const [SLOT_TITLE] = LINES_TITLES;
@@ -51,7 +53,7 @@ test('the books stay balanced over many rounds', () => {
     time += CYCLE_MS;
   }
   expect(books.money.wallets.balance(holder, VENUE)).toBe(balance);
-  expect(books.ledger.balance(`staked:${ANN}:CNY`)).toBe(0n);
+  expect(books.ledger.balance(stakedOf(ANN, VENUE, 'CNY'))).toBe(0n);
   expect(verifyLedger(books.db).sound).toBe(true);
 });
 
@@ -64,13 +66,13 @@ test('[P.14] a round decided before a crash is settled once after the restart', 
   const back = [
     { account: 'platform:games:CNY', amount: BigInt(done.payout) - STAKE },
     { account: `venue:${ANN}:${VENUE}:CNY`, amount: -BigInt(done.payout) },
-    { account: `staked:${ANN}:CNY`, amount: STAKE },
+    { account: stakedOf(ANN, VENUE, 'CNY'), amount: STAKE },
   ].filter(({ amount }) => amount !== 0n);
   books.ledger.book({ kind: 'play', at: now(), roomNo: null, note: '', entries: back });
   open();
   open();
   expect(books.money.wallets.balance(holder, VENUE)).toBe(40_00n + BigInt(done.payout));
-  expect(books.ledger.balance(`staked:${ANN}:CNY`)).toBe(0n);
+  expect(books.ledger.balance(stakedOf(ANN, VENUE, 'CNY'))).toBe(0n);
   expect(venues.store.sums(session.sessionId)).toMatchObject({ rounds: 1, unseen: 1 });
   expect(verifyLedger(books.db).sound).toBe(true);
 });
@@ -111,4 +113,25 @@ test('stakes count for the wagering requirement of a bonus', () => {
     time += CYCLE_MS;
   }
   expect(books.money.wagering.leftOf(ANN, 'CNY')).toBe(0n);
+});
+
+test('stakes of rounds from before belong to the venues of their games', () => {
+  const isBefore = { ...venueMigrations, name: 'split', steps: venueMigrations.steps.slice(-1) };
+  const old = `staked:${ANN}:CNY`;
+  books.ledger.open(old, 'CNY', false);
+  for (const [venue, amount] of [
+    [VENUE, 7_00n],
+    ['JGZR', 2_00n],
+  ] as const) {
+    const entries = [
+      { account: memberWallet(ANN, 'CNY'), amount: -amount },
+      { account: old, amount },
+    ];
+    books.ledger.book({ kind: 'play', at: now(), roomNo: null, note: venue, entries });
+  }
+  migrate(books.db, [isBefore]);
+  expect(books.ledger.balance(stakedOf(ANN, VENUE, 'CNY'))).toBe(7_00n);
+  expect(books.ledger.balance(stakedOf(ANN, 'JGZR', 'CNY'))).toBe(2_00n);
+  expect(books.ledger.has(old)).toBe(false);
+  expect(verifyLedger(books.db).sound).toBe(true);
 });

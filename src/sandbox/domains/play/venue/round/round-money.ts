@@ -32,7 +32,7 @@ export function createRoundMoney({ ledger, wagering, bonuses, vip, acts }: Ports
     ledger.book({ kind: 'play', at, roomNo: null, note, entries });
   };
   const accounts = ({ userId, venue, currency }: Player) => {
-    const names = { wallet: venueOf(userId, venue, currency), staked: stakedOf(userId, currency) };
+    const names = { wallet: venueOf(userId, venue, currency), staked: stakedOf(userId, venue, currency) };
     ledger.open(names.wallet, currency, false);
     ledger.open(names.staked, currency, false);
     ledger.open(gamesOf(currency), currency, true);
