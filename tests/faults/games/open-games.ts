@@ -39,7 +39,14 @@ export function openGames(engine: EngineName) {
   const sites = createSiteStore();
   sites.changeVenue(game.venue, { status: 0, displayed: true });
   const openPlatform = (): Venues =>
-    openVenues({ ...books, ledger: killable.ledger, sites, protection: createAdmission([]), now });
+    openVenues({
+      ...books,
+      accounts: { byId: () => null },
+      ledger: killable.ledger,
+      sites,
+      protection: createAdmission([]),
+      now,
+    });
   const enter = (venues: Venues) => {
     const visit = { gameId: game.gameId, currency: CURRENCY, siteId: 5000 } as const;
     const session = venues.sessions.visit(ANN, visit, now());
