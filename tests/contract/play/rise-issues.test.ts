@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
@@ -8,6 +11,7 @@ import type { OpenView, TableView, VenueFailure } from '#sandbox/domains/play/ve
 import { fromHex, sha256, toHex } from '#sandbox/games/chance/sha256.ts';
 import { RISE_ROWS } from '#sandbox/games/rise/rise.table.ts';
 import { levelAt, timeOf } from '#sandbox/games/rise/rise.ts';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn } from '../wire-client.ts';
 import { atVenue } from './at-venue.ts';
@@ -21,17 +25,16 @@ const [gameId, venueEnName] = [game?.gameId ?? '', game?.venue.code ?? ''];
 const STAKE = 10_00n;
 type Answer = OpenView & TableView & Partial<VenueFailure>;
 
-const advanceTo = (at: number) => {
-  const { clock } = sandbox().world;
+const advanceTo = (at: number, platform = sandbox()) => {
+  const { clock } = platform.world;
   if (clock.mode === 'driven') clock.advance(Math.max(0, at - clock.now()));
 };
-const balance = (member = 'xuexian') =>
-  sandbox().money.wallets.balance({ userId: `u-${member}`, currency }, venueEnName);
+const balance = (platform = sandbox()) =>
+  platform.money.wallets.balance({ userId: 'u-xuexian', currency }, venueEnName);
 
 let visits = 0;
 /** A visit of a member to the curve, with money. */
-async function visiting(member = 'xuexian') {
-  const platform = sandbox();
+async function visiting(member = 'xuexian', platform: Sandbox = sandbox()) {
   visits += 1;
   platform.money.transfers.move({
     userId: `u-${member}`,
@@ -49,15 +52,15 @@ async function visiting(member = 'xuexian') {
   const { ticket } = v.parse(calls['venue.launch'].response, data);
   const view = await atVenue<Answer>(platform, 'open', { ticket });
   const ask = (path: string, body: unknown) => atVenue<Answer>(platform, path, body, view.key);
-  return { ask, look: () => ask('table', { known: 0 }) };
+  return { ask, bets: view.table?.bets ?? [], look: () => ask('table', { known: 0 }) };
 }
 
 /** Moves the clock to the start of the next issue whose end point lies in a range. */
-function startOf(least: number, most: number) {
-  const issues = tableIssues(sandbox().db)(NAME);
-  let issue = issues.after(issues.at(sandbox().world.clock.now()).no);
+function startOf(least: number, most: number, platform = sandbox()) {
+  const issues = tableIssues(platform.db)(NAME);
+  let issue = issues.after(issues.at(platform.world.clock.now()).no);
   while ((issue.result[0] ?? 0) < least || (issue.result[0] ?? 0) > most) issue = issues.after(issue.no);
-  advanceTo(issue.opensAt);
+  advanceTo(issue.opensAt, platform);
   return issue;
 }
 const bet = (issue: number, choice: number) => ({ issue, choice, stake: String(STAKE) });
@@ -125,4 +128,39 @@ test('players see the bets of others, masked, once each is decided', async () =>
   const end = BigInt(issue.result[0] ?? 0);
   const wrong = after.filter(({ stake, payout }) => BigInt(payout ?? '0') * 100n > BigInt(stake) * end);
   expect(wrong).toEqual([]);
+});
+
+const dataDir = mkdtempSync(join(tmpdir(), 'courtside-rise-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const openAgain = (startAt?: number) =>
+  createSandbox({
+    port: 0,
+    dataDir,
+    seed: 7,
+    crowd: 0,
+    world: 'driven',
+    ...(startAt === undefined ? {} : { startAt }),
+  });
+
+test('[P.14] a flight goes on over a restart and pays once', async () => {
+  const first = await openAgain();
+  const issue = startOf(300, 900, first);
+  const { ask } = await visiting('xuexian', first);
+  const before = balance(first);
+  await ask('bets', placing('restart', issue.no, 150, 0));
+  const reached = issue.closesAt + (curve ? timeOf(curve, 150) : 0);
+  advanceTo(reached - 1_000, first);
+  await first.close();
+
+  const second = await openAgain(reached - 500);
+  advanceTo(reached + 1_000, second);
+  expect(balance(second)).toBe(before - 2n * STAKE + 15_00n);
+  const again = await visiting('xuexian', second);
+  const funded = balance(second);
+  const open = again.bets.find(({ state }) => state === 'open');
+  await again.ask('take', { roundId: open?.roundId });
+  const level = curve ? levelAt(curve, second.world.clock.now() - issue.closesAt) : 0;
+  expect(balance(second)).toBe(funded + (STAKE * BigInt(level)) / 100n);
+  expect(verifyLedger(second.db).sound).toBe(true);
+  await second.close();
 });

@@ -5,7 +5,7 @@ import { drawing, drawn, element } from '../controls/element.ts';
 import { prefersStill } from '../scene.ts';
 import type { Flight } from './flight.ts';
 import { levelText } from './rise-texts.ts';
-import { LEFT, RIGHT, type Scale, type Size, scaleOf, TOP } from './scale.ts';
+import { LEFT, RIGHT, type Scale, type Size, scaleOf } from './scale.ts';
 
 /** Parts of the curve's line. */
 const PARTS = 48;
@@ -18,12 +18,17 @@ const RISERS: Readonly<Record<RiseRow['look'], string>> = { ball: BALL, lift: LI
 const BURST =
   '<path stroke="#DCE8EE" stroke-width="3" stroke-linecap="round" d="M-4-14-8-34M12-10 28-24M16 6 38 10M8 16 18 32"/>';
 
+/** Heights of roofs across the picture, px. */
+const ROOFS = [46, 80, 36, 66, 30, 60, 44, 84, 50, 70] as const;
+/** Widest picture whose multiple leaves little room beside it, px. */
+const NARROW = 600;
+
 /** Ground that the curve leaves: a corner of a pitch, or roofs of a city. */
 const GROUNDS: Readonly<Record<RiseRow['look'], (size: Size) => string>> = {
   ball: ({ width: w, height: h }) =>
     `<path fill="#0D4A3A" d="M0 ${h - 40}q${n(w / 2)}-26 ${n(w)} 0v40H0z"/><path fill="none" stroke="#CFF0E2" stroke-opacity=".4" stroke-width="2.5" d="M64 ${h - 52}v44M64 ${h - 40}a30 22 0 0 1 30 30"/>`,
   lift: ({ width: w, height: h }) =>
-    `<path fill="#16304A" d="M0 ${h}v-46h60v-34h70v58h60v-40h90v30h${n(Math.max(40, w * 0.2))}v-36h80v20h60v48Z"/><path fill="#101F38" d="M0 ${h}v-26h${n(w)}v26Z"/>`,
+    `<path fill="#16304A" d="M0 ${h}${ROOFS.map((roof, at) => `V${h - roof}H${n((w * (at + 1)) / ROOFS.length)}`).join('')}V${h}Z"/><path fill="#101F38" d="M0 ${h}v-26h${n(w)}v26Z"/>`,
 };
 
 const heightAt = ({ growth }: Curve, ms: number) => 100 * Math.exp(growth * ms);
@@ -41,10 +46,11 @@ function levelLines(scale: Scale, automatic: number | null, { width }: Size): st
     const y = scale.y(level);
     return `${across(y)}<text x="${LEFT - 10}" y="${n(y + 4)}" text-anchor="end">${levelText(level)}</text>`;
   });
-  const own = automatic === null ? 0 : scale.y(automatic);
-  const text = `自动取回 ${levelText(automatic ?? 0)}`;
-  const dashed = `<g class="rise-auto">${across(own)}<text x="${width - RIGHT}" y="${n(own - 8)}" text-anchor="end">${text}</text></g>`;
-  return lines.join('') + (own >= TOP ? dashed : '');
+  if (automatic === null || automatic > scale.top) return lines.join('');
+  const own = scale.y(automatic);
+  const text = `${width < NARROW ? '自动' : '自动取回'} ${levelText(automatic)}`;
+  const dashed = `<g class="rise-auto">${across(own)}<text x="${width - RIGHT}" y="${n(own + (width < NARROW ? 18 : -8))}" text-anchor="end">${text}</text></g>`;
+  return lines.join('') + dashed;
 }
 
 /** Parts of the drawing, each replaced only when its markup changes. */

@@ -13,7 +13,7 @@ import { type Flight, flightAt } from './flight.ts';
 import { createPlayers } from './players.ts';
 import { backText, levelText, rulesOf, secondsLeft, secondsText, takenLevel } from './rise-texts.ts';
 
-const PAST_SHOWN = 8;
+const PAST_SHOWN = 6;
 /** Levels from which a past end is lit, hundredths. */
 const LIT = 200;
 const OFFLINE =
@@ -151,7 +151,7 @@ export const createRiseScene: CreateTableScene = (port) => {
   requestAnimationFrame(next);
   return {
     container: element('div', { class: 'rise' }, stage, control.container, commitment.container),
-    facts: [`返还率 ${backText(curve)}`, `上限 ${levelText(curve.cap)}`],
+    facts: [`返还率 ${backText(curve)}`],
     tabs: [{ title: '本局', content: players.content }],
     rules: rulesOf(row),
     offlineText: OFFLINE,

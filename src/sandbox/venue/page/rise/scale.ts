@@ -1,7 +1,10 @@
 import { type Curve, levelAt } from '#sandbox/games/rise/rise.ts';
 
-/** Room beside the curve, parts of the width and height. */
-const [ACROSS, ABOVE] = [1.24, 1.22];
+/** Room beside the curve as a part of the width, and above it as a part of its rise. */
+const [ACROSS, ABOVE] = [1.24, 1.4];
+/** Height of a low picture, px: there the curve stays below the multiple, and the axes below the past ends. */
+const LOW = 450;
+const [ABOVE_LOW, TOP_LOW] = [2.2, 112] as const;
 /** Shortest time and lowest top of the axes. */
 const TIME_MIN_MS = 8_000;
 const TOP_MIN = 250;
@@ -14,13 +17,15 @@ export type Size = { readonly width: number; readonly height: number };
 export type Scale = {
   x(ms: number): number;
   y(level: number): number;
+  /** Level at the top, hundredths. */
+  readonly top: number;
   /** Levels that have a line, hundredths. */
   readonly lines: readonly number[];
 };
 
 /** Space around the axes, px. */
-export const [LEFT, RIGHT, TOP] = [64, 20, 76] as const;
-const BELOW = 58;
+export const [LEFT, RIGHT] = [64, 20] as const;
+const [TOP, BELOW] = [76, 58] as const;
 
 /**
  * Axes that hold a curve up to a time: they grow with it.
@@ -30,12 +35,15 @@ export function scaleOf(curve: Curve, ms: number, also: number, { width, height 
   const longest = Math.max(TIME_MIN_MS, ms * ACROSS);
   const reached = levelAt(curve, ms);
   const near = also <= Math.max(TOP_MIN, reached * 2) ? also : 0;
-  const top = Math.max(TOP_MIN, reached * ABOVE, near * 1.06);
+  const [above, upper] = height < LOW ? [ABOVE_LOW, TOP_LOW] : [ABOVE, TOP];
+  const room = (reached - START) * above;
+  const top = Math.max(TOP_MIN, START + room, near * 1.06);
   const step = STEPS.find((each) => (top - START) / each <= LINES_MAX) ?? STEPS[STEPS.length - 1] ?? START;
   const count = Math.floor((top - START) / step);
   return {
     x: (at) => LEFT + (at / longest) * (width - LEFT - RIGHT),
-    y: (level) => height - BELOW - ((level - START) / (top - START)) * (height - BELOW - TOP),
+    y: (level) => height - BELOW - ((level - START) / (top - START)) * (height - BELOW - upper),
+    top,
     lines: Array.from({ length: count + 1 }, (_, line) => START + line * step),
   };
 }
