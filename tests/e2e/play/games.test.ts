@@ -152,7 +152,7 @@ test('[P.20] a lottery draws the issue that a guest bet on', async ({ page, sand
   await expect(result.filter({ hasText: '已开出，净输赢 −0.22' })).toBeVisible();
 });
 
-test('[P.12] [P.20] a stake on a curve is decided, by keyboard alone', async ({ page, sandbox }) => {
+test('[P.12] a stake on a curve is decided, by keyboard alone', async ({ page, sandbox }) => {
   await page.goto(`/app/play/${RISE}?demo=1`);
   const { venue, result } = new GamePage(page);
   const button = venue.getByRole('button', { name: /投 10$/ });
