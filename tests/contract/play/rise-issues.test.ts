@@ -70,7 +70,7 @@ const placing = (requestId: string, issue: number, ...choices: readonly number[]
   stopsOnWin: false,
 });
 
-test('[P.20] a stake is taken out at the multiple of the server’s receipt', async () => {
+test('a stake is taken out at the multiple of the server’s receipt', async () => {
   const { ask, look } = await visiting();
   const issue = startOf(300, 900);
   const before = balance();

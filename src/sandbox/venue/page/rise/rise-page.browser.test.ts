@@ -149,7 +149,7 @@ test.each(['1', '1.005', '1000.01', 'x'])('no bet is placed at the level â€œ%sâ€
   expect(automatic()?.value).toBe(text);
 });
 
-test('[P.20] the curve goes no further than the last answer', async () => {
+test('the curve goes no further than the last answer', async () => {
   const { answers } = open(flying(1_000));
   await answers(new VenueError('OFFLINE'));
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,5 +1,5 @@
 import type { RiseRow } from '#sandbox/games/rise/rise.table.ts';
-import { type Curve, RANGE, reaching } from '#sandbox/games/rise/rise.ts';
+import { type Curve, LEVEL_MIN, RANGE, reaching } from '#sandbox/games/rise/rise.ts';
 import { amountText, percentText } from '../amount-text.ts';
 
 const SECOND_MS = 1_000;
@@ -22,7 +22,7 @@ const paceText = ({ growth }: Curve) =>
 /** The rules in sentences. */
 export const rulesOf = ({ curve }: RiseRow): readonly string[] => [
   '起飞前下注，起飞后倍数从 1.00× 开始升高，随时可能结束。结束前取回，得到投注额乘以取回时的倍数（含本金）；没有取回就结束，不返还。',
-  `到达任一倍数 m 的概率是 ${curve.back}% ÷ m，所以在哪一档取回，返还率都是 ${backText(curve)}，只是大小和频率不同。`,
+  `到达 ${levelText(LEVEL_MIN)} 起任一倍数 m 的概率是 ${curve.back}% ÷ m，所以在哪一档取回，返还率都是 ${backText(curve)}，只是大小和频率不同。`,
   `有 ${(100 - curve.back + curve.back / 101).toFixed(2)}% 的局停在 1.00×，起飞就结束。`,
   `${paceText(curve)}，上限 ${levelText(curve.cap)}；到上限时自动取回。`,
   '手动取回的倍数以服务器收到请求的时刻为准，比画面上可能略高，也可能已经结束。',
