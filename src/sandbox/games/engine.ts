@@ -3,7 +3,7 @@ import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
 /** Families of rules of tables that all players share. */
-export type TableEngineName = 'lottery' | 'studio';
+export type TableEngineName = 'lottery' | 'rise' | 'studio';
 
 /** Families of rules of rounds that their players begin. */
 export type RoundEngineName =
@@ -74,6 +74,8 @@ export type TableRules = {
   decidedMs?(result: readonly number[], choice: number): number;
   /** Move that a player makes a time after the close, ms, while the result is not public: a multiple at which the stake is taken out. */
   moveAt?(ms: number): number;
+  /** Choice that a simulated visit bets on; without it, simulated visits place no bets. @param next numbers in [0, 1) */
+  someChoice?(next: () => number): number;
 };
 
 /** Largest number of bets of one request at a shared table. */

@@ -90,4 +90,6 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   分分五星: { least: 9495, most: 9500, isExact: true },
   三分快三: { least: 9595, most: 9600, isExact: true },
   五分十车: { least: 9611, most: 9650, isExact: true },
+  升空: { least: 9700, most: 9700, isExact: true },
+  观光电梯: { least: 9800, most: 9800, isExact: true },
 };

@@ -11,6 +11,7 @@ import { MINES_TITLES } from './mines/mines-title.ts';
 import { NINES_TITLES } from './nines/nines-title.ts';
 import { PENALTY_TITLES } from './penalty/penalty-title.ts';
 import { PLINKO_TITLES } from './plinko/plinko-title.ts';
+import { RISE_TITLES } from './rise/rise-title.ts';
 import { STUDIO_TITLES } from './studio/studio-title.ts';
 import { TIGER_TITLES } from './tiger/tiger-title.ts';
 import { TILES_TITLES } from './tiles/tiles-title.ts';
@@ -34,4 +35,5 @@ export const TITLES: readonly Title[] = [
   ...HOLD_TITLES,
   ...FISHING_TITLES,
   ...LOTTERY_TITLES,
+  ...RISE_TITLES,
 ];

@@ -9,6 +9,7 @@ export const SLOT = idOf('夜场灯光');
 export const PENALTY = idOf('十二码');
 export const NINES = idOf('主客九点');
 export const DICE_LOTTERY = idOf('分分快三');
+export const RISE = idOf('升空');
 
 /** A game in its frame: the bar of the site around it, and the page of the venue inside. */
 export class GamePage {

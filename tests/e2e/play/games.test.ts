@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
-import { DICE_LOTTERY, GamePage, NINES, PENALTY, SLOT } from '../pages/game.ts';
+import { DICE_LOTTERY, GamePage, NINES, PENALTY, RISE, SLOT } from '../pages/game.ts';
 import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
@@ -150,4 +150,19 @@ test('[P.20] a lottery draws the issue that a guest bet on', async ({ page, sand
   await expect(result.filter({ hasText: '下注成功' })).toBeVisible();
   await sandbox.advance(MINUTE_MS);
   await expect(result.filter({ hasText: '已开出，净输赢 −0.22' })).toBeVisible();
+});
+
+test('[P.12] a stake on a curve is decided, by keyboard alone', async ({ page, sandbox }) => {
+  await page.goto(`/app/play/${RISE}?demo=1`);
+  const { venue, result } = new GamePage(page);
+  const button = venue.getByRole('button', { name: /投 10$/ });
+  await expect(button).toBeVisible();
+  await venue.getByRole('textbox', { name: '自动取回的倍数' }).fill('1.50');
+  await expect(venue.getByText('到达概率 64.67%')).toBeVisible();
+  await button.press('Enter');
+  await expect(venue.getByRole('button', { name: /^(已下注|已排到下一局|现在取回)/ })).toBeVisible();
+  await expect(result.filter({ hasText: '下注成功' })).toBeVisible({ timeout: 20_000 });
+  await sandbox.advance(2 * MINUTE_MS);
+  await expect(result.filter({ hasText: /已开出，净输赢 (\+5\.00|−10\.00)/ })).toBeVisible();
+  await expect(venue.getByRole('button', { name: /^核对上一局 / })).toBeVisible();
 });

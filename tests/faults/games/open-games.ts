@@ -15,15 +15,20 @@ const START = 1_781_269_200_000;
 const CURRENCY = 'CNY';
 export const HOLDER = { userId: ANN, currency: CURRENCY } as const;
 
-/** Every engine of rounds that their players begin, in the order of the catalogue. */
-export const ENGINES: readonly EngineName[] = [
-  ...new Set(GAME_CATALOGUE.flatMap(({ title }) => (title.rules.table ? [] : [title.engine]))),
+const enginesOf = (isTable: boolean): readonly EngineName[] => [
+  ...new Set(
+    GAME_CATALOGUE.flatMap(({ title }) => (Boolean(title.rules.table) === isTable ? [title.engine] : [])),
+  ),
 ];
+/** Every engine of rounds that their players begin, in the order of the catalogue. */
+export const ENGINES = enginesOf(false);
+/** Every engine of tables that all players share. */
+export const TABLE_ENGINES = enginesOf(true);
 
 const gameOf = (engine: EngineName) => {
   const game = GAME_CATALOGUE.find(({ title }) => title.engine === engine);
   if (!game) throw new Error(`no game of ${engine}`);
-  return { gameId: game.gameId, venue: game.venue.code, rules: game.title.rules };
+  return { name: game.name, gameId: game.gameId, venue: game.venue.code, rules: game.title.rules };
 };
 
 const StateRow = v.object({ state: v.string() });
@@ -39,7 +44,14 @@ export function openGames(engine: EngineName) {
   const sites = createSiteStore();
   sites.changeVenue(game.venue, { status: 0, displayed: true });
   const openPlatform = (): Venues =>
-    openVenues({ ...books, ledger: killable.ledger, sites, protection: createAdmission([]), now });
+    openVenues({
+      ...books,
+      accounts: { byId: () => null },
+      ledger: killable.ledger,
+      sites,
+      protection: createAdmission([]),
+      now,
+    });
   const enter = (venues: Venues) => {
     const visit = { gameId: game.gameId, currency: CURRENCY, siteId: 5000 } as const;
     const session = venues.sessions.visit(ANN, visit, now());
@@ -79,11 +91,13 @@ export function openGames(engine: EngineName) {
     request<Answer>(send: (venues: Venues, key: string) => Answer): Answer {
       for (;;) {
         try {
-          return send(platform.venues, page.visit.key);
+          const answer = send(platform.venues, page.visit.key);
+          // Work on due rows survives a row that fails, and so returns from a platform that is dead.
+          if (!killable.isDead()) return answer;
         } catch (thrown) {
           if (!(thrown instanceof Killed)) throw thrown;
-          restart();
         }
+        restart();
       }
     },
   };

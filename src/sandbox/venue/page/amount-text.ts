@@ -15,6 +15,10 @@ export function stakeText(minor: bigint, { currency, demo }: Pick<OpenView, 'cur
   return demo ? text : SYMBOLS[currency] + text;
 }
 
+/** A sum with two decimals and its currency's sign; points of a demo have none. */
+export const sumText = (minor: bigint, { currency, demo }: Pick<OpenView, 'currency' | 'demo'>): string =>
+  (demo ? '' : SYMBOLS[currency]) + amountText(minor);
+
 /** Formats the net result of a round, with its sign. */
 export function netText(minor: bigint): string {
   if (minor === 0n) return amountText(minor);

@@ -32,6 +32,7 @@ type Engine = OpenView['game']['engine'];
 /** Scenes of shared tables by engine. */
 const TABLE_SCENES: Readonly<Record<TableEngineName, () => Promise<CreateTableScene>>> = {
   lottery: async () => (await import('./lottery/lottery-scene.ts')).createLotteryScene,
+  rise: async () => (await import('./rise/rise-scene.ts')).createRiseScene,
   studio: async () => (await import('./studio/studio-scene.ts')).createStudioScene,
 };
 

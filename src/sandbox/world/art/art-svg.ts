@@ -3,6 +3,7 @@ import { composedCover } from '#sandbox/world/art/covers/cover-composition.ts';
 import { COVER_SCENES } from '#sandbox/world/art/covers/cover-scenes.table.ts';
 import { LOTTERY_COVERS } from '#sandbox/world/art/covers/lottery-covers.table.ts';
 import { COVERS_OF_PLAYED_GAMES } from '#sandbox/world/art/covers/played-covers.table.ts';
+import { COVERS_OF_RISES } from '#sandbox/world/art/covers/rise-covers.table.ts';
 import { COVERS_OF_STUDIO_TABLES } from '#sandbox/world/art/covers/studio-covers.table.ts';
 import { courtside } from './courtside/courtside.ts';
 import { type Drawing, fill, svgDocument, verticalGradient } from './drawing.ts';
@@ -46,7 +47,13 @@ const HEIGHT = 400;
 /** Draws a game's 3:4 cover, darker at the bottom when a title is placed there; undefined for an unknown game. */
 function gameCover(name: string, titled: boolean): Drawing | undefined {
   const plan = own(COMPOSED_COVERS, name);
-  const tables = [COVER_SCENES, COVERS_OF_PLAYED_GAMES, COVERS_OF_STUDIO_TABLES, LOTTERY_COVERS];
+  const tables = [
+    COVER_SCENES,
+    COVERS_OF_PLAYED_GAMES,
+    COVERS_OF_STUDIO_TABLES,
+    LOTTERY_COVERS,
+    COVERS_OF_RISES,
+  ];
   const drawn = tables.map((table) => own(table, name)).find((scene) => scene !== undefined);
   const known = drawn ?? (plan && composedCover(plan));
   if (!known) return undefined;

@@ -52,3 +52,9 @@ test('a stream with a single figure uses that figure', () => {
 test('a video is never ahead of the present', () => {
   expect(after(3, -2_000, 1_000)).toEqual({ latencyMs: 0, skewMs: 0 });
 });
+
+test('corrected dates are never less than what waits to be shown', () => {
+  const judge = createLatencyJudge();
+  for (const now of [0, 2_000]) judge.weigh(HOUR_MS, 1_000, now);
+  expect(judge.weigh(HOUR_MS - 1_500, 300, 2_500).latencyMs).toBe(300);
+});

@@ -44,7 +44,9 @@ export function createLatencyJudge(): LatencyJudge {
     weigh(dated, distance, now) {
       if (dated === null) return { latencyMs: distance === null ? null : Math.max(0, distance), skewMs: 0 };
       if (distance !== null) judge(dated - distance, now);
-      return { latencyMs: Math.max(0, dated - skewMs), skewMs };
+      // A correction was measured at another distance; the least latency is what has come and is not shown yet.
+      const least = skewMs === 0 ? 0 : (distance ?? 0);
+      return { latencyMs: Math.max(least, dated - skewMs), skewMs };
     },
   };
 }

@@ -3,6 +3,8 @@ import { hash32, random } from '#contract/units/random.ts';
 
 /** Visits of the simulated crowd to games. */
 export type GameVisits = {
+  /** Names of the visits that are under way at a time, epoch ms; a visit keeps its name. */
+  namesAt(name: string, at: number): readonly string[];
   /** Number of visits that are under way at a time, epoch ms. */
   countAt(name: string, at: number): number;
 };
@@ -62,13 +64,13 @@ export function createGameVisits(): GameVisits {
     slots.set(key, visits);
     return visits;
   };
-  return {
-    countAt(name, at) {
-      const last = Math.floor(at / SLOT_MS);
-      let count = 0;
-      for (let slot = last - slotsPerVisit; slot <= last; slot += 1)
-        for (const [start, end] of storedVisits(name, slot)) if (start <= at && at < end) count += 1;
-      return count;
-    },
+  const namesAt = (name: string, at: number): readonly string[] => {
+    const last = Math.floor(at / SLOT_MS);
+    const names: string[] = [];
+    for (let slot = last - slotsPerVisit; slot <= last; slot += 1)
+      for (const [index, [start, end]] of storedVisits(name, slot).entries())
+        if (start <= at && at < end) names.push(`${name} ${slot} ${index}`);
+    return names;
   };
+  return { namesAt, countAt: (name, at) => namesAt(name, at).length };
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { Ledger } from '#sandbox/domains/ground/ledger/ledger.ts';
+import type { Accounts } from '#sandbox/domains/ground/member/accounts.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createGameVisits } from '#sandbox/domains/play/game/game-visits.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -13,6 +14,7 @@ import { createRoundStore, type RoundStore } from './round/round-store.ts';
 import { createRounds, type Rounds } from './round/rounds.ts';
 import { createSeedPairs } from './round/seed-pairs.ts';
 import { createIssueSeeds } from './table/issue-seeds.ts';
+import { createOtherBets } from './table/other-bets.ts';
 import { createTableBetStore } from './table/table-bet-store.ts';
 import { createTableRounds, type TableRounds } from './table/table-rounds.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -22,6 +24,7 @@ type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly sites: SiteStore;
+  readonly accounts: Pick<Accounts, 'byId'>;
   readonly money: Omit<Parameters<typeof createRoundMoney>[0], 'ledger'>;
   readonly protection: Admission;
   now(): number;
@@ -50,7 +53,7 @@ const playable = new Map<string, PlayableGame>(
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
 /** Opens the venues; rounds that a killed platform had decided are settled before the first request. */
-export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
+export function openVenues({ db, ledger, sites, accounts, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
   const plans = createPlayPlans(db);
   const tickets = createTickets();
@@ -75,7 +78,13 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
   const visits = createGameVisits();
   const playersOf = (gameId: string, at: number) =>
     visits.countAt(gameOf(gameId)?.name ?? '', at) + sessions.countActive(gameId, at);
-  const tables = { ...tableBets, rounds: tableRounds, playersOf };
+  const othersOf = createOtherBets({
+    ...tableBets,
+    visitsOf: (gameId, at) => visits.namesAt(gameOf(gameId)?.name ?? '', at),
+    sessionOf: (sessionId) => sessions.find(sessionId, now()),
+    accountOf: accounts.byId,
+  });
+  const tables = { ...tableBets, rounds: tableRounds, playersOf, othersOf };
   const api = createVenueApi({ tables, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
   const lines = createVenueLines();
   return { sessions, plans, tickets, lines, rounds, tableRounds, store, api, gameOf };

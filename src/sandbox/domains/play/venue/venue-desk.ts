@@ -27,7 +27,10 @@ export type PlayableGame = Pick<Played, 'rules' | 'venue'> & {
 
 type Ports = {
   /** Services of shared tables. */
-  readonly tables: Pick<Parameters<typeof createTableApi>[0], 'rounds' | 'bets' | 'seeds' | 'playersOf'>;
+  readonly tables: Pick<
+    Parameters<typeof createTableApi>[0],
+    'rounds' | 'bets' | 'seeds' | 'playersOf' | 'othersOf'
+  >;
   readonly sessions: PlaySessions;
   readonly rounds: Rounds;
   readonly store: RoundStore;

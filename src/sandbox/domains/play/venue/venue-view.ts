@@ -108,6 +108,15 @@ export type TableBetView = {
   readonly canWithdraw: boolean;
 };
 
+/** Bet of another player on the issue that opened last. */
+export type OtherBetView = {
+  /** Masked. */
+  readonly name: string;
+  readonly stake: string;
+  /** Null until it is decided. */
+  readonly payout: string | null;
+};
+
 /** State of a table for one player. */
 export type TableView = {
   readonly now: number;
@@ -120,6 +129,8 @@ export type TableView = {
   readonly bets: readonly TableBetView[];
   /** Stake limits of one bet; every stake is a multiple of the smallest. */
   readonly limits: { readonly least: string; readonly most: string };
+  /** Bets of others on the issue that opened last, of the same money. */
+  readonly others: readonly OtherBetView[];
   /** Number of visits at the table. */
   readonly players: number;
   readonly play: PlayView;

@@ -31,6 +31,7 @@ const tableOf = (results: readonly (readonly number[])[]): TableView => ({
   })),
   bets: [],
   limits: { least: '200', most: '200000' },
+  others: [],
   players: 1,
   play: { balance: '100000', rounds: 0, staked: '0', returned: '0' },
   askInMs: 600_000,

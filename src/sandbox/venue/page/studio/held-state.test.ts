@@ -24,6 +24,7 @@ const ended: TableState = {
   past: [{ ...past, no: 2, endsAt: ENDS, result: [7, 8] }, past],
   bets: [{ ...bet, payout: '2000', state: 'ended' }],
   limits: { least: '200', most: '100000' },
+  others: [],
   players: 1,
   play: { balance: '11000', rounds: 1, staked: '1000', returned: '2000' },
   askInMs: 300,

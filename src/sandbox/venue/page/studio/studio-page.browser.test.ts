@@ -27,6 +27,7 @@ const tableOf = (change: Partial<TableView> = {}): TableView => ({
   past: [],
   bets: [],
   limits: { least: '200', most: '200000' },
+  others: [],
   players: 5,
   play: PLAY,
   askInMs: 60_000,

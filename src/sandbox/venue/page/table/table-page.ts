@@ -99,7 +99,11 @@ type Placing = Parameters<TablePort['place']>[0];
 const totalOf = ({ bets }: Placing) => bets.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
 
 /** Requests of the player: each answer is taken over, each refusal shown. */
-function createRequests({ view, client, port, lost }: Ports, take: (table: TableView) => void) {
+function createRequests(
+  { view, client, port, lost }: Ports,
+  take: (table: TableView) => void,
+  offlineText: () => string,
+) {
   const message = element('p', { class: 'table-message', role: 'status' });
   let isHeld = false;
   const showMessage = (text: string) => {
@@ -114,7 +118,7 @@ function createRequests({ view, client, port, lost }: Ports, take: (table: Table
     } catch (thrown) {
       const error = asError(thrown);
       if (error.code !== 'OFFLINE' && ENDS_VISIT.has(error.code)) lost(error);
-      else showMessage(error.code === 'OFFLINE' ? OFFLINE : refusalText(error));
+      else showMessage(error.code === 'OFFLINE' ? offlineText() : refusalText(error));
       // The site requests the balance again and shows a dialog that is pending.
       port.send({ kind: 'balance' });
       return false;
@@ -126,8 +130,8 @@ function createRequests({ view, client, port, lost }: Ports, take: (table: Table
     showMessage,
     isHeld: () => isHeld,
     connected(isConnected: boolean) {
-      if (!isConnected) showMessage(OFFLINE);
-      else if (message.textContent === OFFLINE) showMessage('');
+      if (!isConnected) showMessage(offlineText());
+      else if (message.textContent === offlineText()) showMessage('');
     },
     hold(held: boolean) {
       isHeld = held;
@@ -145,7 +149,7 @@ function createRequests({ view, client, port, lost }: Ports, take: (table: Table
       const { requestId } = pending;
       port.send({ kind: 'started' });
       const isPlaced = await attempt(() => client.place({ ...request, requestId }), '下注成功');
-      if (isPlaced || message.textContent !== OFFLINE) pending = null;
+      if (isPlaced || message.textContent !== offlineText()) pending = null;
       return isPlaced;
     },
     withdraw: (roundId: number) => attempt(() => client.withdraw(roundId), '已撤销，金额已退回'),
@@ -213,7 +217,7 @@ export function showTable(ports: Ports) {
   };
   const connected = (isConnected: boolean) => requests.connected(isConnected);
   const loop = followTable({ client, first: table, changed: show, connected, lost });
-  const requests = createRequests(ports, loop.take);
+  const requests = createRequests(ports, loop.take, () => scene.offlineText ?? OFFLINE);
   const scene = createScene({
     view,
     now: loop.now,

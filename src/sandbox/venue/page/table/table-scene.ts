@@ -51,6 +51,8 @@ export type TableScene = {
   betText(bet: TableBetView): string;
   /** Description of a result in the list of past issues. */
   resultText(result: readonly number[]): string;
+  /** Text while the venue does not answer; without it, a general one. */
+  readonly offlineText?: string;
   /** Name of an issue by its start; without it, lists name issues by their time. */
   issueText?(opensAt: number): string;
 };

@@ -1,5 +1,5 @@
-const PACE_EVERY_MS = 1_000;
-const NEAR_EDGE_S = 0.6;
+/** Distance from the end of the buffer at which the live edge is taken, s. */
+const NEAR_EDGE_S = 0.3;
 
 export const bufferedEnd = ({ buffered }: HTMLVideoElement): number | null =>
   buffered.length === 0 ? null : buffered.end(buffered.length - 1);
@@ -9,33 +9,87 @@ export function toEdge(video: HTMLVideoElement): void {
   if (end !== null) video.currentTime = Math.max(0, end - NEAR_EDGE_S);
 }
 
-/** Latency above which, ms, the video is played a little faster until it is close again. */
-const CHASE_FROM_MS = 2_500;
-const CHASE_UNTIL_MS = 1_200;
-/** Highest playback rate that is not audible. */
+const SAMPLE_EVERY_MS = 100;
+/** Number of samples whose least buffer counts as spare: arrivals that are late less often than this cost a stall. */
+const WINDOW = 20;
+/** Samples after which a large spare buffer is certain enough for a jump. */
+const JUMP_AFTER = 5;
+/** Above this much spare buffer one jump is less noticeable than a long chase, s. */
+const JUMP_FROM_S = 1;
+/** Highest and lowest playback rates that are not audible. */
 const CHASE_RATE = 1.08;
-/** Behind by more than this one jump is kinder than a minute of chasing. */
-const JUMP_FROM_MS = 8_000;
+const REFILL_RATE = 0.97;
+/** Least buffer that is left to uneven arrivals, s: four frames; and the most, after stalls. */
+const LEFT_MIN_S = 0.15;
+const LEFT_MAX_S = 1.2;
+/** Chasing begins at this multiple of the buffer that is left, and refilling at this share of it. */
+const CHASE_FROM = 2;
+const REFILL_FROM = 0.2;
+/** Time without a stall after which less buffer is left again, ms. */
+const CALM_MS = 30_000;
 
-type Pace = { readonly rate: number; readonly jump: boolean };
+/** `jumpS`: distance to skip, s; 0 for none. */
+type Pace = { readonly rate: number; readonly jumpS: number };
 
-/** Returns the playback rate for the current latency and rate. flv.js has no such control. */
-export function paceFor(behindMs: number, rate: number): Pace {
-  if (behindMs > JUMP_FROM_MS) return { rate: 1, jump: true };
-  const chasing = rate > 1 ? behindMs > CHASE_UNTIL_MS : behindMs > CHASE_FROM_MS;
-  return { rate: chasing ? CHASE_RATE : 1, jump: false };
+/**
+ * Decides how to play with a spare buffer: the least distance from its end over the last samples, s. Playing faster uses up
+ * what uneven arrivals never needed, and no more. flv.js has no such control.
+ * @param leftS spare buffer to keep, s
+ */
+export function paceFor(spareS: number, leftS: number, rate: number): Pace {
+  if (spareS - leftS > JUMP_FROM_S) return { rate: 1, jumpS: spareS - leftS };
+  const chases = spareS > (rate > 1 ? leftS : leftS * CHASE_FROM);
+  const refills = spareS < (rate < 1 ? leftS : leftS * REFILL_FROM);
+  return { rate: chases ? CHASE_RATE : refills ? REFILL_RATE : 1, jumpS: 0 };
 }
 
-/** Chases the live edge by playback rate, once a second while playing. */
+/** Spare buffer that is left to uneven arrivals, s: twice as much after a stall, less again in calm. */
+export function createLeft() {
+  let leftS = LEFT_MIN_S;
+  let changedAt = 0;
+  return {
+    /** @param now monotonic ms */
+    stalled(now: number): void {
+      leftS = Math.min(LEFT_MAX_S, leftS * 2);
+      changedAt = now;
+    },
+    at(now: number): number {
+      if (leftS > LEFT_MIN_S && now - changedAt > CALM_MS) {
+        leftS = Math.max(LEFT_MIN_S, leftS / 2);
+        changedAt = now;
+      }
+      return leftS;
+    },
+  };
+}
+
+/** Keeps the video close to the live edge while it plays. Returns a function that ends this. */
 export function chaseLiveEdge(video: HTMLVideoElement): () => void {
+  const left = createLeft();
+  let samples: readonly number[] = [];
+  const restart = () => {
+    samples = [];
+  };
+  const stalled = () => {
+    if (!video.seeking && video.currentTime > 0) left.stalled(performance.now());
+  };
   const timer = setInterval(() => {
     const end = bufferedEnd(video);
-    if (end === null || video.paused) return;
-    const { rate, jump } = paceFor(Math.max(0, (end - video.currentTime) * 1_000), video.playbackRate);
-    video.playbackRate = rate;
-    if (jump) toEdge(video);
-  }, PACE_EVERY_MS);
-  return () => clearInterval(timer);
+    if (end === null || video.paused || video.seeking) return;
+    samples = [...samples.slice(1 - WINDOW), Math.max(0, end - video.currentTime)];
+    const { rate, jumpS } = paceFor(Math.min(...samples), left.at(performance.now()), video.playbackRate);
+    if (jumpS > 0 && samples.length >= JUMP_AFTER) {
+      restart();
+      video.currentTime += jumpS;
+    }
+    if (samples.length === WINDOW || rate <= 1) video.playbackRate = rate;
+  }, SAMPLE_EVERY_MS);
+  const events = { play: restart, seeked: restart, waiting: stalled };
+  for (const [name, act] of Object.entries(events)) video.addEventListener(name, act);
+  return () => {
+    clearInterval(timer);
+    for (const [name, act] of Object.entries(events)) video.removeEventListener(name, act);
+  };
 }
 
 const CHECK_EVERY_MS = 40;

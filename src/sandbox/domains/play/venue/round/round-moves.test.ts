@@ -20,7 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-const open = () => openVenues({ ...books, sites: createSiteStore(), protection: createAdmission([]), now });
+const accounts = { byId: () => null };
+const open = () =>
+  openVenues({ ...books, accounts, sites: createSiteStore(), protection: createAdmission([]), now });
 
 test('a visit that idled ends its open round with the stake back', () => {
   if (!MINES) throw new Error('no game with moves');

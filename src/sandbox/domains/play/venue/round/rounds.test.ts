@@ -30,7 +30,9 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-const open = () => openVenues({ ...books, sites: createSiteStore(), protection: createAdmission([]), now });
+const accounts = { byId: () => null };
+const open = () =>
+  openVenues({ ...books, accounts, sites: createSiteStore(), protection: createAdmission([]), now });
 const holder = { userId: ANN, currency: 'CNY' } as const;
 
 function played(venues = open(), demo = false) {

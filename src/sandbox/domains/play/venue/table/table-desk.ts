@@ -6,6 +6,7 @@ import { refuseAtVenue } from '../venue-refusal.ts';
 import type {
   IssueView,
   OpenIssueView,
+  OtherBetView,
   PastIssueView,
   PlayView,
   TableBetView,
@@ -39,6 +40,8 @@ type Ports = {
   playView(played: Played): PlayView;
   /** Number of visits to a game at a time, epoch ms. */
   playersOf(gameId: string, at: number): number;
+  /** Public bets of the other players on an issue at a time, epoch ms. */
+  othersOf(played: Played, issue: Issue, at: number): readonly OtherBetView[];
   /** The visit that a key opens. @throws VenueRefusal SESSION_ENDED */
   visitBy(key: string): Played;
   /** Reports activity of a visit. */
@@ -134,12 +137,12 @@ function betViews({ rounds, bets, now }: Ports) {
   };
 }
 
-/** Answers to the pages of shared tables. */
-export function createTableApi(ports: Ports): TableApi {
-  const { rounds, playView, playersOf, visitBy, touch, checkOpen, now } = ports;
+/** Forms the state of a table for a visit, with the past issues that its page does not have yet. */
+function tableViews(ports: Ports) {
+  const { rounds, playView, playersOf, othersOf, now } = ports;
   const issues = issueViews(ports);
   const betsOf = betViews(ports);
-  const view = (played: Played, known: number): TableView => {
+  return (played: Played, known: number): TableView => {
     rounds.settleDue();
     const at = now();
     const table = tableOf(played);
@@ -158,11 +161,18 @@ export function createTableApi(ports: Ports): TableApi {
       past: past.map((ended) => issues.past(played, ended)),
       bets: betsOf(played),
       limits: { least: String(least), most: String(most) },
+      others: othersOf(played, issue, at),
       players: playersOf(played.session.gameId, at),
       play: playView(played),
       askInMs: askInMs(issue, nextAt, at),
     };
   };
+}
+
+/** Answers to the pages of shared tables. */
+export function createTableApi(ports: Ports): TableApi {
+  const { rounds, visitBy, touch, checkOpen } = ports;
+  const view = tableViews(ports);
   /** Changes bets, then shows the table. */
   const changed = (key: string, change: (played: Played) => void): TableView => {
     const played = visitBy(key);

@@ -73,7 +73,7 @@ export function openIssues(issues: Issues, { ahead }: TableRules, at: number): r
 }
 
 /** Time at which a bet on an issue is decided, epoch ms. */
-const decidedAt = ({ decidedMs }: TableRules, { closesAt, endsAt, result }: Issue, choice: number) =>
+export const decidedAt = ({ decidedMs }: TableRules, { closesAt, endsAt, result }: Issue, choice: number) =>
   decidedMs ? Math.min(endsAt, closesAt + decidedMs(result, choice)) : endsAt;
 
 /** Settles bets in the order of their issues, so that a series ends at its first return whenever this runs. */
