@@ -12,6 +12,10 @@ import { createRoundMoney } from './round/round-money.ts';
 import { createRoundStore, type RoundStore } from './round/round-store.ts';
 import { createRounds, type Rounds } from './round/rounds.ts';
 import { createSeedPairs } from './round/seed-pairs.ts';
+import { createSeatStore } from './swarm/seat-store.ts';
+import { createShotStore } from './swarm/shot-store.ts';
+import { createSwarmDesk } from './swarm/swarm-desk.ts';
+import { createSwarmTables } from './swarm/swarm-tables.ts';
 import { createIssueSeeds } from './table/issue-seeds.ts';
 import { createTableBetStore } from './table/table-bet-store.ts';
 import { createTableRounds, type TableRounds } from './table/table-rounds.ts';
@@ -21,6 +25,7 @@ import { createVenueApi, type PlayableGame, type VenueApi } from './venue-desk.t
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
+  readonly accounts: Parameters<typeof createSwarmDesk>[0]['accounts'];
   readonly sites: SiteStore;
   readonly money: Omit<Parameters<typeof createRoundMoney>[0], 'ledger'>;
   readonly protection: Admission;
@@ -49,8 +54,22 @@ const playable = new Map<string, PlayableGame>(
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
+type SwarmPorts = Pick<Parameters<typeof createSwarmDesk>[0], 'accounts' | 'rounds' | 'now'> &
+  Pick<Parameters<typeof createSwarmTables>[0], 'seeds' | 'visitsOf'> & { readonly db: DatabaseSync };
+
+/** Opens the waters that players share. */
+function openSwarm({ db, accounts, rounds, seeds, visitsOf, now }: SwarmPorts) {
+  const stores = { seats: createSeatStore(db), shots: createShotStore(db) };
+  const swarmName = (gameId: string) => {
+    const game = gameOf(gameId);
+    return game?.engine === 'fishing' ? game.name : null;
+  };
+  const tables = createSwarmTables({ ...stores, seeds, visitsOf });
+  return createSwarmDesk({ ...stores, tables, accounts, rounds, swarmName, now });
+}
+
 /** Opens the venues; rounds that a killed platform had decided are settled before the first request. */
-export function openVenues({ db, ledger, sites, money, protection, now }: Ports): Venues {
+export function openVenues({ db, ledger, accounts, sites, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
   const plans = createPlayPlans(db);
   const tickets = createTickets();
@@ -76,7 +95,9 @@ export function openVenues({ db, ledger, sites, money, protection, now }: Ports)
   const playersOf = (gameId: string, at: number) =>
     visits.countAt(gameOf(gameId)?.name ?? '', at) + sessions.countActive(gameId, at);
   const tables = { ...tableBets, rounds: tableRounds, playersOf };
-  const api = createVenueApi({ tables, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
+  const visitsOf = (name: string, at: number) => visits.countAt(name, at);
+  const swarm = openSwarm({ db, accounts, rounds, seeds: tableBets.seeds, visitsOf, now });
+  const api = createVenueApi({ tables, swarm, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
   const lines = createVenueLines();
   return { sessions, plans, tickets, lines, rounds, tableRounds, store, api, gameOf };
 }
