@@ -14,12 +14,6 @@ const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21,
 
 export const isRed = (pocket: number): boolean => RED.has(pocket);
 
-/** Pockets in the order of the wheel. */
-export const WHEEL: readonly number[] = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
-  18, 29, 7, 28, 12, 35, 3, 26,
-];
-
 type Bet = {
   readonly name: string;
   readonly odds: number;

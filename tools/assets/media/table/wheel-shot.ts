@@ -1,8 +1,14 @@
-import { isRed, WHEEL } from '#sandbox/games/studio/roulette.ts';
+import { isRed } from '#sandbox/games/studio/roulette.ts';
 import type { Drawing } from '#sandbox/world/art/drawing.ts';
 import { n, polar } from '#sandbox/world/art/pen.ts';
 import { ease } from '#tools/assets/media/motion.ts';
 import { closeUp } from './close-up.ts';
+
+/** Pockets in the order of the wheel. */
+const WHEEL: readonly number[] = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+];
 
 const TURN = 2 * Math.PI;
 const STEP = TURN / WHEEL.length;

@@ -29,6 +29,7 @@ export const venue = {
   bringMore: '转入',
   bringMoreTitle: '转入{venue}',
   rules: '规则',
+  chat: '本桌聊天',
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',
   exit: '退出并回收',

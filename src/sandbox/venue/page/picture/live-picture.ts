@@ -30,7 +30,7 @@ const RETRY_MS = 1_500;
 /** Passes are renewed before they end. */
 const RENEW_MS = 200_000;
 /** Distance behind the present beyond which the picture jumps to it, s. */
-const BEHIND_MAX_SECONDS = 6;
+const BEHIND_MAX_SECONDS = 4;
 const PASS_NAMES = ['exp', 'pass'] as const;
 
 const CONFIG = {
@@ -38,6 +38,8 @@ const CONFIG = {
   enableWorker: false,
   maxBufferLength: 10,
   backBufferLength: 10,
+  // Plays a little faster while it is behind.
+  maxLiveSyncPlaybackRate: 1.2,
 };
 
 /** The address with the pass of another one. */
