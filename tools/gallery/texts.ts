@@ -25,6 +25,7 @@ import { forgot } from '#app/features/people/password-recovery/texts.ts';
 import { avatar, phone, profile, security } from '#app/features/people/profile/texts.ts';
 import { register } from '#app/features/people/register/texts.ts';
 import { betRecord } from '#app/features/play/bet/records/texts.ts';
+import { betReturns } from '#app/features/play/bet/returns/texts.ts';
 import { game } from '#app/features/play/game/texts.ts';
 import { lobby } from '#app/features/play/lobby/texts.ts';
 import { reminder } from '#app/features/play/match/texts/reminder.ts';
@@ -60,6 +61,7 @@ export const t = textsOf({
   assets,
   avatar,
   betRecord,
+  betReturns,
   captcha,
   closing,
   coins,

@@ -295,8 +295,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a corrected bet leaves its debt unpaid by later wins',
       file: 'src/sandbox/domains/play/bet/bet-money.ts',
-      from: 'debt > 0n ? smaller(amount, debt) : 0n',
-      to: 'debt > amount ? smaller(amount, debt) : 0n',
+      from: '[wallet, amount - atVenue - atCentre]',
+      to: '[wallet, amount]',
       tests: 'tests/contract/play/bet-settlement',
     },
     {

@@ -7,6 +7,7 @@ const ALWAYS: readonly string[] = [
   paths.withdraw,
   paths.records,
   paths.betRecords,
+  paths.betReturns,
   paths.gameRecords,
   paths.payees,
   paths.password,

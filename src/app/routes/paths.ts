@@ -119,6 +119,8 @@ export const paths = {
   luxuryGift: '/app/activity/luxury-gift',
   /** Bets on matches, and how each was paid. */
   betRecords: '/app/wallet/bets',
+  /** Net results of settled bets by sport, market, venue and month. */
+  betReturns: '/app/wallet/returns',
   /** Rounds of games that were played. */
   gameRecords: '/app/wallet/games',
   /** Game at its venue, in a separate frame. */

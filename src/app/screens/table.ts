@@ -113,6 +113,7 @@ export const routes = {
   closeAccount: { load: further('closeAccount') },
   walletLimits: { to: 'limits' },
   betRecords: { load: further('betRecords') },
+  betReturns: { load: further('betReturns') },
   gameRecords: { load: further('gameRecords') },
   game: { load: further('game') },
   lobby: { load: further('lobby') },

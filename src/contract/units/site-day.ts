@@ -22,6 +22,12 @@ export const shortDay = (day: DayText, now: number): string =>
 export const siteClockOf = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(2, 16).replace(/\D/g, '');
 
+/** Returns the start of a month of the site’s calendar, `2025-11`, epoch ms; `months` is an offset from it. */
+export function siteMonthStart(month: string, months = 0): number {
+  const [year, number] = month.split('-').map(Number);
+  return Date.UTC(year ?? 0, (number ?? 1) - 1 + months) - OFFSET_MS;
+}
+
 /** Start of the site's calendar day that contains a moment, epoch ms. */
 export const dayStartOf = (at: number): number => siteDayStart(siteDayOf(at));
 

@@ -12,6 +12,8 @@ export const REFRESH_MS = {
   'announcement.list': 60_000,
   /** Cash-out offer of a bet, requested again before the last offer expires. */
   'bet.cashOutQuote': 3_000,
+  /** As above, for every open bet of a page. */
+  'bet.cashOutQuotes': 3_000,
   /** For a bet that is not decided. */
   'bet.detail': 1_000,
   /** Results settle bets while one looks. */
@@ -20,6 +22,7 @@ export const REFRESH_MS = {
   'bet.quote': 2_000,
   'board.leagues': 15_000,
   'board.totals': 15_000,
+  'board.venues': 60_000,
   /** Changes through other admins, and reports of members, while displayed. */
   'chat.moderations': 10_000,
   'chat.muteList': 10_000,

@@ -3,7 +3,7 @@ import type { GameVenueKey } from '#sandbox/base/tables/game-venues.table.ts';
 import type { Draws } from './chance/draws.ts';
 
 /** Families of rules of tables that all players share. */
-export type TableEngineName = 'lottery' | 'rise' | 'studio';
+export type TableEngineName = 'lottery' | 'studio';
 
 /** Families of rules of rounds that their players begin. */
 export type RoundEngineName =

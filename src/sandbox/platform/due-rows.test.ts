@@ -6,6 +6,7 @@ import { DAY_MS } from '#contract/units/durations.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { createFeedbackStore, feedbackMigrations } from '#sandbox/domains/care/feedback/feedback-store.ts';
 import { createFeedbackThreads } from '#sandbox/domains/care/feedback/feedback-threads.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { activityBooks, BOOKS_START } from '#tests/fixtures/money/activity-books.ts';
 
@@ -129,6 +130,8 @@ function spoilOne(db: DatabaseSync, { table, waiting: where }: Waiting): void {
 type TimedTable = Waiting & { readonly work: string; readonly plant: string };
 
 const HOUR = 3_600_000;
+/** A trial visit to a shared table. */
+const TABLE_VISIT = 'table-visit';
 /** Interval at which members are checked for harm markers. */
 const CHECK_EVERY_MS = 600_000;
 const conversations = (work: string, state: string, ageMs: number): TimedTable => ({
@@ -164,6 +167,15 @@ const TIMED: readonly TimedTable[] = [
       SELECT user_id, 'YBTY', 'gone', 'gone-win', 'gone-win-home',
       '{"homeName":"","awayName":"","marketName":"","itemName":""}', 'atLeast', '2.00', ?1, 'open' FROM member LIMIT 3`,
   },
+  {
+    work: 'bets at tables',
+    table: 'game_round',
+    waiting: `session_id = '${TABLE_VISIT}' AND state = 'open'`,
+    // The platform has no issue of that number, so that every bet is refunded at once.
+    plant: `INSERT INTO game_round
+      (session_id, issue, choice, stake, raised, payout, outcome, moves, rules, state, request_id, at)
+      SELECT '${TABLE_VISIT}', 999, 0, 1000, 0, 0, '[]', '[]', '', 'open', value, ?1 FROM json_each('[1, 2, 3]')`,
+  },
   conversations('offline conversations', 'offline', HOUR),
   conversations('queued conversations', 'queued', HOUR),
   conversations('answered conversations', 'waitingMember', HOUR),
@@ -191,6 +203,10 @@ describe('work of timers', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'driven' });
+    const table = GAME_CATALOGUE.find(({ title }) => title.rules.table);
+    sandbox.db
+      .prepare(`INSERT INTO play_session VALUES (?, 'guest', 5000, ?, 'CNY', 1, ?, ?, NULL)`)
+      .run(TABLE_VISIT, table?.gameId ?? '', LATER, LATER);
   });
   afterAll(() => sandbox.close());
 

@@ -144,6 +144,7 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene): {
 } {
   const { matchId, marketId, selectionId } = leg;
   return {
+    'bet.terms': { venue: 'YBTY', currency: CURRENCY },
     'bet.quote': { currency: CURRENCY, legs: [{ matchId, marketId, selectionId }] },
     'bet.place': {
       currency: CURRENCY,
@@ -160,8 +161,10 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene): {
       clientRequestId: `example-answer-${offered.betId}`,
     },
     'bet.list': { currency: CURRENCY, which: 'all' as const, page: 1, size: 20 },
+    'bet.returns': { currency: CURRENCY },
     'bet.detail': { betId: openBetId },
     'bet.cashOutQuote': { betId: openBetId },
+    'bet.cashOutQuotes': { currency: CURRENCY },
     'bet.cashOut': { ...cashOut, percent: 40, clientRequestId: `example-cash-out-${cashOut.betId}` },
     'bet.setAutoCashOut': { betId: cashOut.betId, value: '10.50', percent: 100, until: null },
     'bet.revokeAutoCashOut': { betId: cashOut.betId },
@@ -191,12 +194,15 @@ export function betsOnDemand(scene: () => BetScene) {
     async (): Promise<WireInput<Name>> =>
       betExamples(scene())[name];
   return {
+    'bet.terms': example('bet.terms'),
     'bet.quote': example('bet.quote'),
     'bet.place': example('bet.place'),
     'bet.answer': example('bet.answer'),
     'bet.list': example('bet.list'),
+    'bet.returns': example('bet.returns'),
     'bet.detail': example('bet.detail'),
     'bet.cashOutQuote': example('bet.cashOutQuote'),
+    'bet.cashOutQuotes': example('bet.cashOutQuotes'),
     'bet.cashOut': example('bet.cashOut'),
     'bet.setAutoCashOut': example('bet.setAutoCashOut'),
     'bet.revokeAutoCashOut': example('bet.revokeAutoCashOut'),

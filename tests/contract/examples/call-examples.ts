@@ -263,6 +263,7 @@ async function preparedExamples(scene: Scene): Promise<{ readonly [Name in CallN
     'live.history': { matchId },
     'live.playingVideo': { matchId, anchorRoomId: null },
     'board.totals': {},
+    'board.venues': {},
     'board.leagues': { ballClassId: 1, scope: 'today', day: null },
     'board.changes': { ballClassId: 1, scope: 'live', day: null, cursor: '', waitMs: 0 },
     'follow.list': {},

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
+import { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import { Bet } from '#contract/play/bet/schema.ts';
 import { minor } from '#contract/units/money.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createBetting } from './betting.ts';
@@ -77,7 +78,7 @@ test('[4.05] the next win pays the debt that a correction left', async () => {
   const owed = () =>
     v.parse(
       Owed,
-      db.prepare("SELECT -balance AS owed FROM ledger_account WHERE account LIKE 'owed:u-beian:%CNY'").get(),
+      db.prepare("SELECT -balance AS owed FROM ledger_account WHERE account = 'owed:u-beian:YBTY:CNY'").get(),
     ).owed;
   const leg = legAlone();
   const won = await ask(single(leg));

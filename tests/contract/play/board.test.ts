@@ -4,6 +4,7 @@ import { liveCalls } from '#contract/community/live/calls.ts';
 import { boardCalls } from '#contract/play/board/calls.ts';
 import type { BoardRow } from '#contract/play/board/schema.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { sceneOf } from '../examples/call-examples.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { createWireClient, type WireInput } from '../wire-client.ts';
@@ -25,6 +26,21 @@ const changes = async (cursor: string, waitMs = 0) =>
     boardCalls['board.changes'].response,
     (await client().call('board.changes', { ballClassId: 1, scope: 'live', day: null, cursor, waitMs })).data,
   );
+
+test('[2.02] each venue of a site has as many matches as its lists', async () => {
+  const { data } = await client().call('board.venues', {});
+  const { list: venues } = v.parse(boardCalls['board.venues'].response, data);
+  expect(venues.map(({ venue }) => venue)).toEqual([...SITE_BOOKS[5000]]);
+  for (const { venue, ...counts } of venues) {
+    const { totals } = v.parse(
+      boardCalls['board.totals'].response,
+      (await client().call('board.totals', { venue })).data,
+    );
+    const sum = (scope: keyof typeof counts) => totals.reduce((all, each) => all + each[scope], 0);
+    expect({ live: sum('live'), today: sum('today'), early: sum('early') }).toEqual(counts);
+  }
+  expect(venues.some(({ today, early }) => today + early > 0)).toBe(true);
+});
 
 describe('the match list', () => {
   test('[2.02] scopes list matches in play, later today or on later days', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CashOutQuote, SlipQuote } from '#contract/play/bet/schema.ts';
+import { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import { SlipQuote } from '#contract/play/bet/schema.ts';
 import { findUpcomingLeg } from '../examples/bet-examples.ts';
 import { postAdmin, sandboxForFile } from '../sandbox-fixture.ts';
 import type { WireClient, WireInput } from '../wire-client.ts';

@@ -39,6 +39,14 @@ export class BetSlip {
     return amounts.getByRole('button', { name: amount, exact: true });
   }
 
+  /** Places what is in the slip, after money that its venue lacks has been moved there. */
+  async submit(): Promise<void> {
+    const transfer = this.page.getByRole('button', { name: /^转入 ¥/ });
+    await expect(this.place.and(this.page.locator(':enabled')).or(transfer)).toBeVisible();
+    if (await transfer.isVisible()) await transfer.click();
+    await this.place.click();
+  }
+
   /** Answers an offer once its buttons accept a press. */
   async answer(button: RegExp, outcome: string): Promise<void> {
     await this.placed.getByRole('button', { name: button }).click();

@@ -39,7 +39,7 @@ test('[C.04] a newcomer registers, is verified, deposits, bets and plays', async
   await slip.stake.fill('100');
   await page.getByRole('button', { name: '转入 ¥100.00' }).click();
   await slip.acceptAnyPrice();
-  await slip.place.click();
+  await slip.submit();
   await expect(slip.placed).toContainText('¥100');
 
   await page.goto('/app/egame/bt');

@@ -13,7 +13,7 @@ test('[3.10] on a phone the slip is a bar and a keypad sheet', async ({ login, h
     await pad.getByRole('button', { name: key, exact: true }).click();
   await expect(slip.stake).toHaveValue('30');
   await pad.getByRole('button', { name: '完成' }).click();
-  await slip.place.click();
+  await slip.submit();
   await expect(slip.placed).toContainText('已受理 ¥30.00');
 
   await slip.tab('我的注单').click();

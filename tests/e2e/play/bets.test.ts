@@ -26,7 +26,7 @@ test('[3.10] [P.06] a single is placed in four taps, and multiples need two matc
   await slip.bar.click();
   await slip.acceptAnyPrice();
   await slip.quick('50').click();
-  await slip.place.click();
+  await slip.submit();
   await expect(slip.placed).toContainText('已受理 ¥50.00');
   await expect(slip.legs).toHaveCount(0);
 
@@ -44,7 +44,7 @@ test('[3.10] [P.06] a single is placed in four taps, and multiples need two matc
   await slip.legs.last().click();
   await expect(page.getByText('2 串 1 组合赔率')).toBeVisible();
   await slip.quick('50').click();
-  await slip.place.click();
+  await slip.submit();
   await expect(slip.placed.first()).toContainText('2 串 1');
 });
 
@@ -101,7 +101,7 @@ test(
       await sandbox.betting({ next });
       if ((await slip.legs.count()) === 0) await price.click();
       await slip.stake.fill('20');
-      await slip.place.click();
+      await slip.submit();
     };
     await placeAnother({ is: 'offer', less: 300 });
     await expect(slip.placed.getByRole('alert')).toContainText('场馆重新报价');
@@ -155,6 +155,52 @@ test(
   },
 );
 
+test(
+  '[3.10] an open bet is cashed out in part on its page',
+  sweep,
+  async ({ login, page, slip, sandbox }) => {
+    await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+    await slip.prices.first().click();
+    await slip.acceptAnyPrice();
+    await slip.quick('50').click();
+    await slip.submit();
+    await expect(slip.placed).toContainText('已受理 ¥50.00');
+    await page.goto('/app/wallet/bets');
+    await page
+      .getByRole('group', { name: '进行情况' })
+      .getByText(/^未开赛/)
+      .click();
+    const rows = page.getByRole('list', { name: '未结算的注单' }).getByRole('listitem');
+    const placed = rows.filter({ hasText: '本金50.00' }).first();
+    const name = (await placed.getAttribute('aria-label')) ?? '';
+    const bet = page.getByRole('listitem', { name, exact: true }).first();
+    await expect(bet).toContainText(/(未开赛|分钟后开赛).*还可赢/);
+    await bet.getByRole('button', { name: /，兑现和详情/ }).click();
+    await bet.getByRole('slider').fill('50');
+    await bet.getByRole('button', { name: /^兑现 50%，到账 ¥/ }).click();
+    await expect(bet).toContainText(/剩余本金25\.00还可赢.*已兑现/);
+    await page.reload();
+    await expect(page).toHaveURL(/part=early/);
+    await expect(bet).toContainText('剩余本金25.00');
+  },
+);
+
+test('[3.10] two selections of one match are placed at one price', async ({ login, page, slip, sandbox }) => {
+  await login.as('beian', `/app/room/match/${await sandbox.upcomingMatch()}?pane=odds`);
+  await slip.prices.first().click();
+  await slip.acceptAnyPrice();
+  await page
+    .getByRole('button', { name: /^全场大小 大 \d+\.5 /, disabled: false })
+    .first()
+    .click();
+  await slip.kind('串关').click();
+  await expect(page.getByText(/不等于单独相乘的/)).toBeVisible();
+  await slip.quick('50').click();
+  await slip.submit();
+  await expect(slip.placed.first()).toContainText('同场 2 串 1');
+  await expect(slip.placed.first()).toContainText('¥50.00');
+});
+
 test('[3.10] a price opens its course, and an alert is set and removed', async ({
   login,
   home,
@@ -183,7 +229,7 @@ test('[3.10] a set value survives a reload and is revoked', async ({ login, page
   await slip.prices.first().click();
   await slip.acceptAnyPrice();
   await slip.quick('50').click();
-  await slip.place.click();
+  await slip.submit();
   await expect(slip.placed).toContainText('已受理 ¥50.00');
   await slip.tab('我的注单').click();
   const bet = page.getByRole('article').filter({ hasText: '本金 ¥50.00' }).first();
@@ -213,7 +259,7 @@ test('[4.05] a bet with a lost response is verified and placed once', async ({
   await slip.prices.first().click();
   await slip.acceptAnyPrice();
   await slip.stake.fill('23');
-  await slip.place.click();
+  await slip.submit();
   const verifying = page.getByRole('region', { name: '核实中' });
   await expect(verifying).toContainText('投注 ¥23.00');
   await page.reload();

@@ -34,7 +34,9 @@ test('[3.02] a hostile game frame gets its ticket and no other access', async ({
   await venue.getByRole('button', { name: 'press' }).click();
   await expect(outputOf('tried')).toContainText('pressed');
   await expect(outputOf('gained')).toHaveText('');
-  await expect(outputOf('heard')).toHaveText(/^\{"kind":"open","version":1,"ticket":"[\da-f]{64}"\}\s*$/);
+  await expect(outputOf('heard')).toHaveText(
+    /^\{"kind":"open","version":1,"ticket":"[\da-f]{64}","mode":"(light|dark)"\}\s*$/,
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(OWN);
   expect(opened).toEqual([]);
   await expect(page).toHaveURL(`/app/play/${SLOT}`);

@@ -9,7 +9,7 @@ test(
     await slip.bar.click();
     await slip.quick('50').click();
     await sandbox.account('beian', { playedMinutes: 60 });
-    await slip.place.click();
+    await slip.submit();
     const reminder = page.getByRole('alertdialog', { name: '你已经玩了 60 分钟' });
     await expect(reminder).toBeVisible();
     await page.touchscreen.tap(5, 5);

@@ -82,7 +82,7 @@ test(
     await slip.bar.click();
     await slip.acceptAnyPrice();
     await slip.quick('50').click();
-    await slip.place.click();
+    await slip.submit();
     await expect(slip.placed).toContainText('已受理 ¥50.00');
     await slip.pricesIn(home.rows, 1).nth(0).click();
     await slip.quick('50').click();
@@ -229,7 +229,7 @@ test(
     await slip.pricesIn(home.rows, 0).nth(0).click();
     await slip.bar.click();
     await slip.quick('50').click();
-    await slip.place.click();
+    await slip.submit();
     await expect(page.getByText('你已把这项内容屏蔽，没有提交')).toBeVisible();
     await page.goto('/app/safer/close');
     await expect(page.getByRole('button', { name: '关闭我的账户' })).toBeDisabled();

@@ -10,7 +10,7 @@ test('[1.02] a friend registers by invitation, and the inviter sees the progress
   await login.as('xuexian', '/app/me/invite');
   const link = await page.getByText(/\/r\/[A-Z0-9]{6}$/).textContent();
   const code = link?.split('/').at(-1) ?? '';
-  await expect(page.getByRole('img', { name: /雪线以北 邀请你来场边看球/ })).toHaveJSProperty(
+  await expect(page.getByRole('img', { name: /雪线以北 邀请你来看球/ })).toHaveJSProperty(
     'naturalWidth',
     720,
   );

@@ -66,6 +66,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.blocks]: '自选屏蔽',
   [paths.closeAccount]: '关闭账户',
   [paths.betRecords]: '我的注单',
+  [paths.betReturns]: '盈亏分类',
   [paths.gameRecords]: '游戏记录',
   [paths.support]: '客服',
   [paths.feedback]: '意见反馈',

@@ -162,6 +162,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.blocks]: [to(paths.blocks)],
   [paths.closeAccount]: [to(paths.closeAccount)],
   [paths.betRecords]: [to(paths.betRecords)],
+  [paths.betReturns]: [to(paths.betReturns)],
   [paths.gameRecords]: [to(paths.gameRecords)],
   [paths.game]: [toGame],
   [paths.venueBoard]: [to('/app/venue/ybty'), at('/app/venue/lzty'), at('/app/venue/nowhere')],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { betCalls } from '#contract/play/bet/calls.ts';
-import { Bet, type BetLeg, CashOutQuote } from '#contract/play/bet/schema.ts';
+import { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import { Bet, type BetLeg } from '#contract/play/bet/schema.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { Random } from '#contract/units/random.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';

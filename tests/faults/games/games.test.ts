@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { byEffort } from '#tests/fixtures/effort.ts';
 import { ENGINES } from './open-games.ts';
 import { runGameSimulation } from './run-game-simulation.ts';
 
-const ROUNDS = byEffort(40);
+/** Enough for a kill in every state of a round. */
+const ROUNDS = 120;
 const LIMIT_MS = 60_000;
 
 test.each(ENGINES)(

@@ -15,8 +15,10 @@ const START = 1_781_269_200_000;
 const CURRENCY = 'CNY';
 export const HOLDER = { userId: ANN, currency: CURRENCY } as const;
 
-/** Every engine, in the order of the catalogue. */
-export const ENGINES: readonly EngineName[] = [...new Set(GAME_CATALOGUE.map(({ title }) => title.engine))];
+/** Every engine of rounds that their players begin, in the order of the catalogue. */
+export const ENGINES: readonly EngineName[] = [
+  ...new Set(GAME_CATALOGUE.flatMap(({ title }) => (title.rules.table ? [] : [title.engine]))),
+];
 
 const gameOf = (engine: EngineName) => {
   const game = GAME_CATALOGUE.find(({ title }) => title.engine === engine);

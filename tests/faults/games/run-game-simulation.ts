@@ -2,7 +2,7 @@ import { type Random, random } from '#contract/units/random.ts';
 import { stakedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { IDLE_MAX_MS } from '#sandbox/domains/play/venue/play-sessions.ts';
-import type { RoundRow } from '#sandbox/domains/play/venue/round-store.ts';
+import type { RoundRow } from '#sandbox/domains/play/venue/round/round-store.ts';
 import type { VenueApi } from '#sandbox/domains/play/venue/venue-desk.ts';
 import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';

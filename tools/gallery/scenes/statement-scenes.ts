@@ -63,6 +63,12 @@ export const statementScenes: readonly Scene[] = [
     shows: text(t('betRecord.validNote')),
   },
   {
+    name: 'bet-returns',
+    path: '/app/wallet/returns?period=always',
+    account: 'beian',
+    shows: text(t('betReturns.note')),
+  },
+  {
     name: 'game-records',
     path: '/app/wallet/games',
     account: 'beian',

@@ -5,12 +5,14 @@ import { BetId, ClientRequestId, MatchId } from '#contract/fields/ids.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { type Currency, type Minor, minorToText } from '#contract/units/money.ts';
 import { VenueCode } from '../game/schema.ts';
+import { BookTerms } from './book-terms-schema.ts';
+import { CashOutQuote } from './cash-out-quote-schema.ts';
 import { BET_LEGS_MAX, QUOTE_LEGS_MAX } from './constants.ts';
+import { type BetGroup, BetGroupWire, BetReturns, betGroupOnWire } from './returns-schema.ts';
 import {
   Bet,
   type BetKindName,
   betKindField,
-  CashOutQuote,
   combinedOddsField,
   oddsPolicyField,
   SelectionRef,
@@ -63,8 +65,36 @@ const autoCashOut = v.object({
   until: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
+const list = v.object({
+  currency: currencyField,
+  which: v.picklist(['open', 'settled', 'all']),
+  /** Null for all of them. */
+  venue: v.optional(v.nullable(VenueCode), null),
+  /** Null for all of them. */
+  group: v.optional(v.nullable(BetGroupWire), null),
+  ...period,
+  ...paging,
+});
+
+/** `group` null: every bet. */
+type ListInput = Omit<v.InferInput<typeof list>, 'group'> & { readonly group?: BetGroup | null };
+
 /** Calls for bets on matches [3.10]; extensions of ours. The outcome of a lost one is queried by `command.byRequest`. */
 export const betCalls = {
+  'bet.terms': defineCall({
+    summary: 'Terms of a venue: stakes, highest wins, delays in play, margins of the main markets',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/terms',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({ venue: VenueCode, currency: currencyField }),
+    response: BookTerms,
+    errors: ['NOT_FOUND'],
+    retry,
+    extension: true,
+  }),
   'bet.quote': defineCall({
     summary: 'Current quote of a slip: prices, versions, limits, related legs, the live delay',
     requirement: '3.10',
@@ -125,7 +155,7 @@ export const betCalls = {
   }),
   'bet.list': defineCall({
     summary:
-      'Bets of the member of a venue and a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
+      'Bets of the member of a venue, a sport or a market, and a period by when they were placed, the newest first, with the sums of all of them; refused ones are left out',
     requirement: '3.10',
     method: 'POST',
     path: '/api/game/bet/v1/list',
@@ -133,13 +163,10 @@ export const betCalls = {
     credentials: 'member',
     owner: 'page',
     audience: 'member',
-    request: v.object({
-      currency: currencyField,
-      which: v.picklist(['open', 'settled', 'all']),
-      /** Null for all of them. */
-      venue: v.optional(v.nullable(VenueCode), null),
-      ...period,
-      ...paging,
+    request: list,
+    encode: ({ group = null, ...rest }: ListInput) => ({
+      ...rest,
+      group: group === null ? null : betGroupOnWire(group),
     }),
     response: v.object({
       total: v.number(),
@@ -150,6 +177,21 @@ export const betCalls = {
       venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(Bet),
     }),
+    retry,
+    extension: true,
+  }),
+  'bet.returns': defineCall({
+    summary:
+      'Settled bets of the member in a period by when they were placed: stakes and returns by sport, market, venue and month',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/bet/v1/returns',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ currency: currencyField, ...period }),
+    response: BetReturns,
     retry,
     extension: true,
   }),
@@ -180,6 +222,20 @@ export const betCalls = {
     request: v.object({ betId: BetId }),
     response: CashOutQuote,
     errors: ['NOT_FOUND'],
+    retry,
+    extension: true,
+  }),
+  'bet.cashOutQuotes': defineCall({
+    summary: 'Cash-out offers for the open bets of the member in a currency, the newest first',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/bet/v1/cashOutQuotes',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ currency: currencyField }),
+    response: v.object({ list: v.array(CashOutQuote) }),
     retry,
     extension: true,
   }),

@@ -30,6 +30,9 @@ export const COMBINE_REASONS = [
 /** Legs that are looked up at once. */
 export const QUOTE_LEGS_MAX = 20;
 
+/** Open bets that are shown, and offered a cash-out, at once. */
+export const OPEN_BETS_MAX = 50;
+
 /** Why a bet was refused, or offered again at another price or stake. */
 export const BET_REASONS = [
   ...COMBINE_REASONS,

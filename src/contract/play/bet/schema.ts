@@ -3,6 +3,7 @@ import { currencyField, minorField, oddsField, timeField } from '#contract/field
 import { BetId, MatchId, OrderId, OrderNo } from '#contract/fields/ids.ts';
 import { VenueCode } from '../game/schema.ts';
 import { VENUE_SHUTS } from '../venue/venue-open.ts';
+import { AutoCashOut } from './auto-cash-out-schema.ts';
 import {
   BET_KINDS,
   BET_LEGS_MAX,
@@ -12,11 +13,12 @@ import {
   LEG_RESULTS,
   ODDS_POLICIES,
 } from './constants.ts';
+import { Outlook, Score } from './outlook-schema.ts';
 import { BET_STATES } from './states.table.ts';
 
 const marketName = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
 const selectionName = v.pipe(v.string(), v.regex(/^[\w:./+-]{1,120}$/));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A selection, by its names. */
 export const SelectionRef = v.object({
@@ -44,8 +46,6 @@ export const systemSizeField = v.nullable(
 /** Price that was seen for a multiple on one match; null for every other bet. */
 export const combinedOddsField = v.optional(v.nullable(oddsField), null);
 export const oddsPolicyField = v.picklist(ODDS_POLICIES);
-
-const Score = v.object({ home: v.number(), away: v.number() });
 
 /** Teams and selection, in the venue’s text. */
 const chosen = {
@@ -78,6 +78,11 @@ export const BetLeg = v.object({
   result: v.nullable(v.picklist(LEG_RESULTS)),
   /** Score used for settlement: goals, corners or points of the relevant period; null before, and when it is void. */
   counted: v.nullable(Score),
+  /** Crests of the teams; blank where there are none. */
+  homeLogo: v.optional(v.string(), ''),
+  awayLogo: v.optional(v.string(), ''),
+  /** Null unless the leg is open and its match is in play. */
+  outlook: v.optional(v.nullable(Outlook), null),
 });
 export type BetLeg = v.InferOutput<typeof BetLeg>;
 
@@ -113,22 +118,6 @@ const CashOutState = v.object({
   /** True if it was submitted for a value that the member set beforehand. */
   isAuto: v.optional(v.boolean(), false),
 });
-
-/** Cash-out that is submitted by itself once the offer reaches a value. */
-const AutoCashOut = v.object({
-  state: v.picklist(['set', 'paid', 'expired']),
-  /** Least offer for the whole open stake. */
-  value: minorField,
-  /** Share of the open stake, per cent. */
-  percent: count,
-  /** End of the setting; null for the end of the bet. */
-  until: v.nullable(timeField),
-  setAt: timeField,
-  /** Last submission that was refused; the setting remains. */
-  miss: v.nullable(v.object({ at: timeField, amount: minorField, reason: v.picklist(CASH_OUT_REASONS) })),
-  paid: v.nullable(v.object({ at: timeField, amount: minorField })),
-});
-export type AutoCashOut = v.InferOutput<typeof AutoCashOut>;
 
 /** One settlement of a bet: the first, or one after a result was corrected. */
 const Settlement = v.object({
@@ -186,7 +175,7 @@ export const Bet = v.object({
       paidOdds: oddsField,
     }),
   ),
-  /** Maximum return of the open stake, after the payout cap. */
+  /** Maximum return of the open stake, after the payout cap; of an open bet, by what the scores of its matches still allow. */
   highestReturn: minorField,
   /** Total paid by cash-outs. */
   cashedOut: minorField,
@@ -212,7 +201,7 @@ export type Bet = v.InferOutput<typeof Bet>;
 export type BetWire = v.InferInput<typeof Bet>;
 
 /** Accepted stakes of a whole bet, minor units. `most` below `least` means none is. */
-const StakeRange = v.object({ least: minorField, most: minorField });
+export const StakeRange = v.object({ least: minorField, most: minorField });
 
 /** A selection with its current availability. */
 const QuotedLeg = v.object({
@@ -281,20 +270,3 @@ export type VenueQuote = v.InferOutput<typeof VenueQuote>;
 /** A slip by venue, in the order of the first leg of each. */
 export const SlipQuote = v.object({ venues: v.array(VenueQuote) });
 export type SlipQuote = v.InferOutput<typeof SlipQuote>;
-
-/** Cash-out offer for a bet before its results are known. */
-export const CashOutQuote = v.object({
-  betId: BetId,
-  /** Version of the bet that it was calculated for. */
-  version: v.number(),
-  /** Id of the offer; null when there is none. */
-  quoteId: v.nullable(v.string()),
-  /** For the whole open stake. */
-  value: minorField,
-  expiresAt: timeField,
-  /** Delay before a cash-out is decided, ms. */
-  delayMs: count,
-  reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
-  serverNow: timeField,
-});
-export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;

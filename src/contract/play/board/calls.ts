@@ -39,6 +39,22 @@ export const boardCalls = {
     retry,
     cachedAcrossVisits: true,
   }),
+  'board.venues': defineCall({
+    summary:
+      'Number of matches that each venue of the site takes bets on: live, later today and on later days',
+    requirement: '2.02',
+    method: 'POST',
+    path: '/api/game/live/v1/venueTotals',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({}),
+    response: v.object({
+      list: v.array(v.object({ venue: VenueCode, live: v.number(), today: v.number(), early: v.number() })),
+    }),
+    retry,
+    extension: true,
+  }),
   'board.leagues': defineCall({
     summary: 'Leagues of a list with how many of its matches each has, the best known first',
     requirement: '2.02',

@@ -15,7 +15,7 @@ const tableOf = ({ game, minutes }: LotteryRow): TableRules => ({
   ahead: AHEAD,
   draw: (draws) => drawResult(game.draw, draws),
   lengthMs: () => CLOSED_MS,
-  // Nothing is public before the whole result is.
+  // The result becomes public as a whole.
   shown: () => [],
 });
 

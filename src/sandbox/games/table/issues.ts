@@ -22,8 +22,8 @@ export type Issues = {
   after(no: number): Issue;
   /** Issues before another, the newest first. */
   before(no: number, count: number): readonly Issue[];
-  /** @throws RangeError for a number without an issue */
-  find(no: number): Issue;
+  /** The issue of a number; null where the hours of this table have none, as after a change of its times. */
+  find(no: number): Issue | null;
 };
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ export const ISSUE_NONCE = 0;
 /** Numbers that the result of an issue is drawn from. */
 export const issueDraws = (key: KeyedHash, no: number) => createDraws(key, String(no), ISSUE_NONCE);
 
-/** Draws the issues of an hour. One that might not end within the hour does not begin, so that each hour stands for itself. */
+/** Draws the issues of an hour. One that might not end within the hour does not begin, so that the issues of an hour depend on no other hour. */
 function issuesOf(hour: number, rules: TableRules, keyOf: (no: number) => KeyedHash): readonly Issue[] {
   const { betMs, restMs, longestMs } = rules;
   const hourEnds = (hour + 1) * HOUR_MS;
@@ -67,22 +67,25 @@ export function createIssues(rules: TableRules, keyOf: (no: number) => KeyedHash
   };
   const hourOf = (no: number) => Math.floor(no / HOUR_NUMBERS);
   const indexOf = (no: number) => no % HOUR_NUMBERS;
-  const find = (no: number): Issue => {
-    const issue = ofHour(hourOf(no))[indexOf(no)];
+  const find = (no: number) => ofHour(hourOf(no))[indexOf(no)] ?? null;
+  const issueOf = (no: number): Issue => {
+    const issue = find(no);
     if (!issue) throw new RangeError(`no issue ${no}`);
     return issue;
   };
   const at = (now: number): Issue => {
     const hour = Math.floor(now / HOUR_MS);
     const opened = ofHour(hour).findLast(({ opensAt }) => opensAt <= now);
-    return opened ?? find(hour * HOUR_NUMBERS);
+    return opened ?? issueOf(hour * HOUR_NUMBERS);
   };
   const previous = (no: number): Issue =>
-    indexOf(no) > 0 ? find(no - 1) : find(hourOf(no - 1) * HOUR_NUMBERS + ofHour(hourOf(no) - 1).length - 1);
+    indexOf(no) > 0
+      ? issueOf(no - 1)
+      : issueOf(hourOf(no - 1) * HOUR_NUMBERS + ofHour(hourOf(no) - 1).length - 1);
   return {
     at,
     find,
-    after: (no) => ofHour(hourOf(no))[indexOf(no) + 1] ?? find((hourOf(no) + 1) * HOUR_NUMBERS),
+    after: (no) => ofHour(hourOf(no))[indexOf(no) + 1] ?? issueOf((hourOf(no) + 1) * HOUR_NUMBERS),
     before(no, count) {
       const found: Issue[] = [];
       for (let from = no; found.length < count; ) {

@@ -32,7 +32,6 @@ type Engine = OpenView['game']['engine'];
 /** Scenes of shared tables by engine. */
 const TABLE_SCENES: Readonly<Record<TableEngineName, () => Promise<CreateTableScene>>> = {
   lottery: async () => (await import('./lottery/lottery-scene.ts')).createLotteryScene,
-  rise: async () => (await import('./table/plain-scene.ts')).createPlainScene,
   studio: async () => (await import('./studio/studio-scene.ts')).createStudioScene,
 };
 

@@ -32,7 +32,6 @@ const CHECKS: Readonly<Record<EngineName, () => Promise<Recompute>>> = {
   dice: async () => (await import('./dice/dice-check.ts')).recomputedDice,
   plinko: async () => (await import('./plinko/plinko-check.ts')).recomputedPlinko,
   lottery: async () => (await import('./lottery/lottery-check.ts')).recomputedLottery,
-  rise: async () => (await import('./table/plain-scene.ts')).recomputedPlain,
   studio: async () => (await import('./studio/studio-check.ts')).recomputedStudio,
   fishing: async () => (await import('./fishing/fishing-check.ts')).recomputedFishing,
 };

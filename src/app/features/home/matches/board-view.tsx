@@ -88,6 +88,7 @@ export type BoardViewParts = {
   readonly onPick: (change: Partial<HomePick>) => void;
   readonly leagues: readonly BoardLeague[];
   readonly onFold: (leagueId: LeagueId) => void;
+  /** Leagues to choose from; null leaves out the cards above the list too. */
   readonly nav: ReactNode;
   readonly side: ReactNode;
 };
@@ -137,7 +138,7 @@ export function BoardView(props: BoardViewProps) {
           {t('match.pricesHeld')}
         </p>
       ) : null}
-      {pick.scope === 'live' ? cards : null}
+      {pick.scope === 'live' && nav ? cards : null}
       <div className="match-odds">
         {cachedAt === null ? (
           <OptionalPart>{begun && rows ? <ShutVenues rows={rows} /> : null}</OptionalPart>

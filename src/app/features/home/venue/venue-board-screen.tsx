@@ -1,9 +1,10 @@
-import { useVenueStatuses, venueClosedText } from '#app/features/ground/site/venue-state.ts';
+import type { ReactNode } from 'react';
+import { useVenueStatuses } from '#app/features/ground/site/venue-state.ts';
 import { type LoadedAssets, WithAssets } from '#app/features/money/wallet/with-assets.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { useParams } from '#app/routes/params.ts';
-import { helpPath, paths } from '#app/routes/paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { Sport } from '#contract/play/match/schema.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { isBookPath } from '#contract/play/venue/venue-path.ts';
@@ -12,10 +13,12 @@ import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { buttonClass } from '#kit/action/button-class.ts';
 import { EmptyState } from '#kit/feedback/states.tsx';
+import { inCard } from '#kit/layout/card.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import { VenueBooks } from './venue-books.tsx';
 import { VenueMatches, type VenueRows } from './venue-matches.tsx';
+import { VenueShut } from './venue-shut.tsx';
 import { VenueWallet } from './venue-wallet.tsx';
 import './venue-board.css';
 
@@ -41,42 +44,17 @@ const ToHome = () => (
   </Link>
 );
 
-/** Takes the place of the board while the venue takes no money, with the reason [4.03, P.29]. */
-function Shut({ venue }: { venue: NavVenue }) {
-  const isOwn = venue.isBlocked && venue.status === 0;
-  return (
-    <div className="card venue-board__shut">
-      <EmptyState
-        illustration="empty"
-        title={isOwn ? t('venueBoard.blockedTitle', { venue: venue.name }) : (venueClosedText(venue) ?? '')}
-        text={t('venueBoard.shutText')}
-        action={
-          isOwn ? (
-            <span className="row gap-8">
-              <Link className={buttonClass({ variant: 'line' })} to={paths.blocks}>
-                {t('venueBoard.myBlocks')}
-              </Link>
-              <Link className={buttonClass({ variant: 'line' })} to={helpPath('helpline')}>
-                {t('venueBoard.talk')}
-              </Link>
-            </span>
-          ) : (
-            <ToHome />
-          )
-        }
-      />
-    </div>
-  );
-}
-
 type BoardProps = {
   readonly books: readonly Book[];
+  /** Wallets of the member; null for guests, and until they are loaded. */
   readonly known: LoadedAssets | null;
+  /** Takes the place of the wallet where it could not be loaded. */
+  readonly failed?: ReactNode;
   readonly rows: VenueRows;
 };
 
 /** The board of a venue: the venues in one row, the member's money at this one, and its matches or why there are none. */
-function Board({ books, current, known, rows }: BoardProps & { readonly current: Book }) {
+function Board({ books, current, known, failed, rows }: BoardProps & { readonly current: Book }) {
   const { venue, sports } = current;
   usePageTitle(venue.name);
   const wallet = known?.assets.venues.find((each) => each.venue === venue.code);
@@ -85,11 +63,15 @@ function Board({ books, current, known, rows }: BoardProps & { readonly current:
     <>
       <h1 className="sr">{venue.name}</h1>
       <VenueBooks venues={shown} current={venue.code} known={known} />
-      {known && wallet ? <VenueWallet key={venue.code} wallet={wallet} known={known} /> : null}
-      {isVenueOpen(venue) ? (
-        <VenueMatches venue={venue.code} sports={sports} rows={rows} />
+      {known && wallet ? (
+        <VenueWallet key={venue.code} wallet={wallet} known={known} isOpen={isVenueOpen(venue)} />
       ) : (
-        <Shut venue={venue} />
+        failed
+      )}
+      {isVenueOpen(venue) ? (
+        <VenueMatches venue={venue} sports={sports} rows={rows} />
+      ) : (
+        <VenueShut venue={venue} known={known} />
       )}
     </>
   );
@@ -116,7 +98,10 @@ function AtVenue({ entries, code, rows }: { entries: readonly NavEntry[]; code: 
   const parts = { books, current, rows };
   if (session.is !== 'member') return <Board {...parts} known={null} />;
   return (
-    <WithAssets waiting={<Board {...parts} known={null} />}>
+    <WithAssets
+      waiting={<Board {...parts} known={null} />}
+      frame={(failed) => <Board {...parts} known={null} failed={inCard(failed)} />}
+    >
       {(known) => <Board {...parts} known={known} />}
     </WithAssets>
   );

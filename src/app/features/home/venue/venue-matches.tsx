@@ -4,12 +4,14 @@ import { type HomePick, homeQuery, readHomePick } from '#app/routes/home-pick.ts
 import type { BoardScope } from '#contract/play/board/schema.ts';
 import type { VenueCode } from '#contract/play/game/schema.ts';
 import type { Sport } from '#contract/play/match/schema.ts';
+import type { NavVenue } from '#contract/site/navigation/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { Chip } from '#kit/choice/toggle-button.tsx';
 import { t } from './texts.ts';
+import { VenueSide } from './venue-side.tsx';
 
 /** Selection of the board, in its address as home has it. */
 function useBoardPick(sports: readonly Sport[]) {
@@ -35,7 +37,7 @@ export type VenueRows = ComponentType<{
 }>;
 
 type MatchesProps = {
-  readonly venue: VenueCode;
+  readonly venue: NavVenue;
   readonly sports: readonly Sport[];
   readonly rows: VenueRows;
 };
@@ -44,7 +46,9 @@ type MatchesProps = {
 export function VenueMatches({ venue, sports, rows: Rows }: MatchesProps) {
   const { pick, sport, onPick } = useBoardPick(sports);
   const scope = pick.scope === 'followed' ? 'live' : pick.scope;
-  const totals = lastOf(useCall('board.totals', { venue }, { refetchMs: REFRESH_MS['board.totals'] }));
+  const totals = lastOf(
+    useCall('board.totals', { venue: venue.code }, { refetchMs: REFRESH_MS['board.totals'] }),
+  );
   const countOf = (each: Sport) => totals?.totals.find((own) => own.sport === each)?.[scope];
   return (
     <section className="venue-board__matches">
@@ -68,7 +72,12 @@ export function VenueMatches({ venue, sports, rows: Rows }: MatchesProps) {
           onValueChange={(next) => onPick({ scope: next, day: null })}
         />
       </div>
-      <Rows sport={sport} pick={pick} onPick={onPick} venue={venue} />
+      <div className="venue-board__grid">
+        <div className="venue-board__rows">
+          <Rows sport={sport} pick={pick} onPick={onPick} venue={venue.code} />
+        </div>
+        <VenueSide venue={venue} sport={sport} />
+      </div>
     </section>
   );
 }

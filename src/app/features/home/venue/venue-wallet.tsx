@@ -7,7 +7,6 @@ import type { LoadedAssets, VenueWallet as Wallet } from '#app/features/money/wa
 import { refusalText } from '#app/page/refusal-text.ts';
 import { transferPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
-import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import { formatMinor, formatShort, type Minor } from '#contract/units/money.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -18,7 +17,12 @@ import { Link } from '#kit/link/link.tsx';
 import { t } from './texts.ts';
 import './venue-wallet.css';
 
-type WalletProps = { readonly wallet: Wallet; readonly known: LoadedAssets };
+type WalletProps = {
+  readonly wallet: Wallet;
+  readonly known: LoadedAssets;
+  /** Reports whether the venue takes money now; the wallets may have been loaded before it closed. */
+  readonly isOpen: boolean;
+};
 
 /** Moves money between the centre wallet and a venue; a toast says what was moved. */
 function useMove({ wallet: { venue, name }, known: { currency } }: WalletProps) {
@@ -33,7 +37,7 @@ function useMove({ wallet: { venue, name }, known: { currency } }: WalletProps) 
 }
 
 type Move = ReturnType<typeof useMove>;
-type MoveInProps = Pick<WalletProps, 'known' | 'wallet'> & Move;
+type MoveInProps = Omit<WalletProps, 'isOpen'> & Move;
 
 /** Amounts to bring to the venue, and the button that brings the chosen one. */
 function MoveIn({ wallet, known: { assets, currency }, state, move }: MoveInProps) {
@@ -66,7 +70,7 @@ function MoveIn({ wallet, known: { assets, currency }, state, move }: MoveInProp
 
 /** The member's money at a venue: in while the venue takes money, out always. */
 export function VenueWallet(props: WalletProps) {
-  const { wallet, known } = props;
+  const { wallet, known, isOpen } = props;
   const moving = useMove(props);
   const { state, move } = moving;
   return (
@@ -85,13 +89,9 @@ export function VenueWallet(props: WalletProps) {
           </dd>
         </div>
       </dl>
-      {isVenueOpen(wallet) ? (
-        <p className="cap t3 grow">{t('venueBoard.note')}</p>
-      ) : (
-        <span className="grow" />
-      )}
+      {isOpen ? <p className="cap t3 grow">{t('venueBoard.note')}</p> : <span className="grow" />}
       <div className="venue-wallet__moves">
-        {isVenueOpen(wallet) ? <MoveIn {...props} {...moving} /> : null}
+        {isOpen ? <MoveIn {...props} {...moving} /> : null}
         <Button
           variant="line"
           loading={state.is === 'sending'}

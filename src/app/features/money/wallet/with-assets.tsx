@@ -26,13 +26,20 @@ export type LoadedAssets = {
 interface WithAssetsProps {
   /** Placeholder shown while loading. */
   waiting: ReactNode;
+  /** Frame around a failure message. */
+  frame?: (inside: ReactNode) => ReactNode;
   children: (known: LoadedAssets) => ReactNode;
 }
 
-function Known({ currency, waiting, children }: WithAssetsProps & { currency: CurrencyEntry }) {
+function Known({
+  currency,
+  waiting,
+  frame = (inside) => inside,
+  children,
+}: WithAssetsProps & { currency: CurrencyEntry }) {
   const view = useTopic('assets', { currency: currency.code });
   return (
-    <Loaded of={view} waiting={waiting} onRetry={core.money.refresh}>
+    <Loaded of={view} waiting={waiting} frame={frame} onRetry={core.money.refresh}>
       {(known) => children({ ...known, currency, failed: failureOf(view) })}
     </Loaded>
   );

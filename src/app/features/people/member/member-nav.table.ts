@@ -21,6 +21,7 @@ export const MONEY_ENTRIES: readonly MemberNavEntry[] = [
   { to: paths.coins, icon: 'coins', label: 'memberPage.coins' },
   { to: paths.records, icon: 'receipt', label: 'memberPage.records' },
   { to: paths.betRecords, icon: 'ticket', label: 'memberPage.betRecords' },
+  { to: paths.betReturns, icon: 'trend', label: 'memberPage.betReturns' },
   { to: paths.gameRecords, icon: 'list', label: 'memberPage.gameRecords' },
   { to: paths.payees, icon: 'bank', label: 'memberPage.payees' },
   { to: paths.password, icon: 'lock', label: 'memberPage.password' },

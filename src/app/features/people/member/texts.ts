@@ -19,6 +19,7 @@ export const memberPage = {
   coins: '金币',
   records: '交易记录',
   betRecords: '我的注单',
+  betReturns: '盈亏分类',
   gameRecords: '游戏记录',
   payees: '收款方式',
   password: '{verb}密码',

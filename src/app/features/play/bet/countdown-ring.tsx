@@ -16,13 +16,13 @@ type Props = {
   readonly small?: boolean;
 };
 
-/** Whole seconds until a moment of the server's clock, a begun one counted; never below nothing. */
-const secondsUntil = (until: ServerTime, now: ServerTime): number =>
-  Math.max(0, Math.ceil((until - now) / SECOND_MS));
+/** Whole seconds until a moment of the server's clock, a begun one counted; from 0 to those of the whole ring. */
+const secondsUntil = (until: ServerTime, now: ServerTime, lengthMs: number): number =>
+  Math.max(0, Math.ceil(Math.min(until - now, lengthMs) / SECOND_MS));
 
 /** The seconds until something is decided, in a ring that empties. */
 export function CountdownRing({ until, lengthMs, label, small = false }: Props) {
-  const seconds = useServerText((now) => `${secondsUntil(until, now)}`);
+  const seconds = useServerText((now) => `${secondsUntil(until, now, lengthMs)}`);
   const from = serverTime(until - lengthMs);
   const offset = useServerText((now) => `${ROUND * (1 - remainingShare(from, until, now))}`);
   return (

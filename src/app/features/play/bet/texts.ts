@@ -18,6 +18,8 @@ const placed = {
   taken: '已受理 {amount}',
   stake: '本金',
   win: '可赢',
+  stillWin: '还可赢',
+  cashedOut: '已兑现',
   number: '单号',
   copyNumber: '复制单号',
   single: '单关',
@@ -153,7 +155,7 @@ const tray = {
   records: '全部注单和返还怎么算',
   count: '未结算的注单 {count} 张',
   staked: '本金',
-  mostBack: '全中返还',
+  stillWin: '还可赢',
   returned: '已返还',
   guest: '登录后查看注单',
   empty: '没有未结算的注单',
@@ -162,7 +164,7 @@ const tray = {
   failed: '注单没有加载出来',
   stake: '本金 {amount}',
   openStake: '剩余本金 {amount}',
-  win: '可赢 {amount}',
+  win: '还可赢 {amount}',
   backMost: '最多返还 {amount}',
   returnedOf: '返还 {amount}',
   cashedOut: '已兑现 {amount}',
@@ -209,6 +211,12 @@ const tray = {
   halfLose: '输半',
   lose: '输',
   void: '作废',
+} as const;
+
+/** Refusals of a bet by code: what happened, then what to do. */
+export const placeRefusal = {
+  BALANCE_SHORT: '场馆余额不足，这一注没有提交。请先转入，或改小金额',
+  VENUE_CLOSED: '场馆正在维护，暂不接受投注',
 } as const;
 
 export const t = textsOf({ common, placed, slip, tray });

@@ -2,21 +2,28 @@ import { type FormEvent, useState } from 'react';
 import { useOddsFormat } from '#app/features/play/match/odds/price.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
-import type { AlertSide } from '#contract/play/price/constants.ts';
+import { ALERTS_MAX, type AlertSide } from '#contract/play/price/constants.ts';
 import { plainTyped } from '#contract/text/digits-typed.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';
 import { refreshAnswers } from '#core-client/query.ts';
+import type { RefusalTexts } from '#i18n/error-text.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Segmented } from '#kit/choice/segmented.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertOdds, firstOdds, steppedOdds } from './alert-rules.ts';
-import { alertRefusal } from './price-refusal-text.ts';
 import { t } from './texts.ts';
 import type { TrendSubject } from './trend-subject.ts';
+
+/** Texts of refused alerts. */
+const alertRefusal: RefusalTexts = {
+  ALERTS_FULL: t('alert.full', { count: ALERTS_MAX }),
+  ALERT_REACHED: t('alert.there'),
+  NOT_FOUND: t('alert.gone'),
+};
 
 interface StepProps {
   text: string;

@@ -30,6 +30,7 @@ export const venue = {
   bringMoreTitle: '转入{venue}',
   rules: '规则',
   chat: '本桌聊天',
+  chatUnread: '本桌聊天，{count} 条新消息',
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',
   exit: '退出并回收',

@@ -33,6 +33,8 @@ export type MarketRule = {
   result(pick: string, line: string, score: KnownScore): LegResult;
   /** Reports whether the result stays what it is, however many more are scored. */
   isDecided(pick: string, line: string, score: KnownScore): boolean;
+  /** Best result that more scoring allows, for rules that allow less than a win before they are decided. */
+  best?(pick: string, line: string, score: KnownScore): LegResult;
   /** Result of a leg in an abandoned match, for rules that can decide part of a leg; `isDecided` covers whole legs. */
   brokenOff?(pick: string, line: string, score: KnownScore): LegResult;
 };

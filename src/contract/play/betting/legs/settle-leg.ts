@@ -21,6 +21,8 @@ const total: MarketRule = {
   isDecided(pick, line, score) {
     return total.result(pick, line, score) === (pick === 'over' ? 'win' : 'lose');
   },
+  // Every further goal takes the sum away from `under`.
+  best: (pick, line, score) => (pick === 'under' ? total.result(pick, line, score) : 'win'),
   brokenOff(pick, line, score) {
     if (pick !== 'over' && pick !== 'under') return unknownPick(pick);
     const passed = halvesOf(quartersOf(line)).filter((half) => QUARTERS * sumOf(score) > half);
@@ -95,4 +97,41 @@ export function settleLeg({ market, pick, line }: Leg, score: LegScore | null): 
   if (!score?.abandoned) return result;
   if (rule.brokenOff) return rule.brokenOff(pick, line ?? '', known);
   return rule.isDecided(pick, line ?? '', known) ? result : 'void';
+}
+
+/** Meaning of the score of a match in play for a leg. */
+export type LegOutlook = {
+  /** Result if nothing more were scored. */
+  readonly now: LegResult;
+  /** Best result that more scoring allows by the rules of settlement. */
+  readonly best: LegResult;
+  /** True if no further scoring changes the result. */
+  readonly isSure: boolean;
+  /** Side whose next goal would make it won; null where none would, and where it is won now. */
+  readonly oneMore: 'home' | 'away' | 'either' | null;
+};
+
+/** Score after the next goal of each side; null in sports whose points are not scored one by one. */
+export type NextScores = { readonly home: LegScore; readonly away: LegScore } | null;
+
+const sidesOf = (home: boolean, away: boolean): LegOutlook['oneMore'] => {
+  if (home && away) return 'either';
+  return home ? 'home' : away ? 'away' : null;
+};
+
+/**
+ * Returns the outlook of a leg at a score. Annulled goals are not foreseen, as in `settleLeg`.
+ * @throws RangeError when the market has no such pick or line
+ */
+export function legOutlook(leg: Leg, score: LegScore, next: NextScores): LegOutlook {
+  const now = settleLeg(leg, score);
+  const known = knownOf(score);
+  const rule = RULES[leg.market];
+  const [pick, line] = [leg.pick, leg.line ?? ''];
+  const isSure = known !== null && rule.isDecided(pick, line, known);
+  const limited = known && rule.best ? rule.best(pick, line, known) : 'win';
+  const best = isSure ? now : limited;
+  const isWon = (after: LegScore | undefined) => after !== undefined && settleLeg(leg, after) === 'win';
+  const canTurn = now !== 'win' && best === 'win';
+  return { now, best, isSure, oneMore: canTurn ? sidesOf(isWon(next?.home), isWon(next?.away)) : null };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { betCalls } from '#contract/play/bet/calls.ts';
+import { OPEN_BETS_MAX } from '#contract/play/bet/constants.ts';
 import type { BetWire } from '#contract/play/bet/schema.ts';
 import { amountOf, minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -24,10 +25,23 @@ const BetReference = v.object({ betId: v.string() });
 
 type Input = { readonly clientRequestId: string };
 type Run = (userId: string, at: number) => BetRow;
-type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
+type Reads =
+  | 'bet.terms'
+  | 'bet.quote'
+  | 'bet.list'
+  | 'bet.returns'
+  | 'bet.detail'
+  | 'bet.cashOutQuote'
+  | 'bet.cashOutQuotes';
 
 function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
+  const cashOutQuote = (bet: BetRow) => {
+    const now = world.clock.now();
+    const { value, ...quoted } = betting.quoteCashOut(bet, now);
+    return { ...quoted, betId: bet.bet_id, version: bet.version, value: minorText(value), serverNow: now };
+  };
   return {
+    'bet.terms': (asked, { siteId }) => betting.terms({ ...asked, siteId }),
     'bet.quote': (asked, { account, siteId }) =>
       betting.quote({ ...asked, userId: account?.userId ?? null, siteId }),
     'bet.list': ({ page, size, ...asked }, context) => {
@@ -44,12 +58,18 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
         list: betting.store.list(choice).map((bet) => betting.wire(bet)),
       };
     },
+    'bet.returns': (asked, context) => betting.returnsOf({ ...asked, userId: accountOf(context).userId }),
     'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
-    'bet.cashOutQuote': ({ betId }, context) => {
-      const bet = betting.ownOf(betId, accountOf(context).userId);
-      const now = world.clock.now();
-      const { value, ...quoted } = betting.quoteCashOut(bet, now);
-      return { ...quoted, betId, version: bet.version, value: minorText(value), serverNow: now };
+    'bet.cashOutQuote': ({ betId }, context) => cashOutQuote(betting.ownOf(betId, accountOf(context).userId)),
+    'bet.cashOutQuotes': ({ currency }, context) => {
+      const { userId } = accountOf(context);
+      const choice = { userId, currency, which: 'open', skip: 0, limit: OPEN_BETS_MAX } as const;
+      return {
+        list: betting.store
+          .list(choice)
+          .filter(({ state }) => state === 'open')
+          .map(cashOutQuote),
+      };
     },
   };
 }

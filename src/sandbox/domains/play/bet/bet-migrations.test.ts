@@ -48,7 +48,7 @@ function openUnsplit() {
   migrate(db, [betMigrations, isFirst]);
   db.exec(`INSERT INTO bet SELECT 'b-2', 'B2', user_id, site_id, 'r-2', currency, kind, size, lines, policy, placed_at, line_stake,
     open_stake, state, version, offers_taken, updated_at, due_at, waits_from, delay_ms, highest, cashed_out, paid, valid_stake,
-    offer, reason, cash_out, cash_out_due, 'LJTY' FROM bet WHERE bet_id = 'b-1'`);
+    offer, reason, cash_out, cash_out_due, 'LJTY', NULL FROM bet WHERE bet_id = 'b-1'`);
   const [stakes, debts] = ['bets:u-ann:CNY', 'owed:u-ann:CNY'];
   ledger.open(stakes, 'CNY', false);
   ledger.open(debts, 'CNY', true);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { BetGroupWire } from '#contract/play/bet/returns-schema.ts';
 import type { BetState } from '#contract/play/bet/states.table.ts';
 import { countQuery, intColumn, query } from '#sandbox/db/query.ts';
 import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
@@ -12,6 +13,8 @@ export type ListChoice = {
   readonly which: BetFilter;
   /** Venue that took the bets; absent or null for every one. */
   readonly venue?: string | null;
+  /** Sport or market of the bets; absent or null for every one. */
+  readonly group?: BetGroupWire | null;
   /** Range of placing times, epoch ms, both included; null where a bound is absent. */
   readonly from?: number | null;
   readonly to?: number | null;
@@ -19,7 +22,15 @@ export type ListChoice = {
   readonly limit: number;
 };
 
-const STATES: Readonly<Record<BetFilter, string>> = {
+/** Sport of a bet, as SQL; null for matches of several sports. */
+export const SPORT_OF = `(SELECT iif(min(ball_class) = max(ball_class), min(ball_class), NULL)
+  FROM bet_leg WHERE bet_leg.bet_id = bet.bet_id)`;
+/** Market of a bet, as SQL; null for several legs. */
+export const MARKET_OF = `(SELECT iif(count(*) = 1, min(json_extract(words, '$.marketName')), NULL)
+  FROM bet_leg WHERE bet_leg.bet_id = bet.bet_id)`;
+
+/** States of the bets of each list, as SQL. */
+export const STATES: Readonly<Record<BetFilter, string>> = {
   open: `('delayed', 'reOffered', 'open')`,
   settled: `('settled', 'void', 'cashedOut')`,
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
@@ -137,7 +148,8 @@ function createLists(db: DatabaseSync) {
   const lists = new Map(
     Object.entries(STATES).map(([filter, states]) => {
       const where = `FROM bet WHERE user_id = ? AND currency = ? AND placed_at BETWEEN ? AND ?
-        AND venue = coalesce(?, venue) AND state IN ${states}`;
+        AND venue = coalesce(?, venue) AND state IN ${states}
+        AND CASE ? WHEN 'sport' THEN ${SPORT_OF} IS ? WHEN 'market' THEN ${MARKET_OF} IS ? ELSE 1 END`;
       return [
         filter,
         {
@@ -157,8 +169,17 @@ function createLists(db: DatabaseSync) {
     v.object({ venue: BetRow.entries.venue }),
     `SELECT DISTINCT venue FROM bet WHERE user_id = ? AND currency = ? AND state IN ${STATES.all} ORDER BY venue`,
   );
-  const of = ({ userId, currency, from, to, venue }: ListChoice) =>
-    [userId, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, venue ?? null] as const;
+  const of = ({ userId, currency, from, to, venue, group }: ListChoice) =>
+    [
+      userId,
+      currency,
+      from ?? 0,
+      to ?? Number.MAX_SAFE_INTEGER,
+      venue ?? null,
+      group?.by ?? null,
+      group?.by === 'sport' ? group.ballClassId : null,
+      group?.by === 'market' ? group.marketName : null,
+    ] as const;
   return {
     /** Venues that took bets of a member. */
     venuesOf: (userId: string, currency: string) => venues.all(userId, currency).map(({ venue }) => venue),

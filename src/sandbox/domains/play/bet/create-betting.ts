@@ -29,7 +29,10 @@ import { createCashOuts } from './settlement/cash-outs.ts';
 import { createFactStore } from './settlement/fact-store.ts';
 import { createSettlement } from './settlement/settlement.ts';
 import { betWire } from './wire/bet-wire.ts';
+import { bookTerms } from './wire/book-terms.ts';
 import { createMemberBets, type MemberBets } from './wire/member-bets.ts';
+import { createOutlooks } from './wire/outlooks.ts';
+import { createOwnReturns } from './wire/own-returns.ts';
 import { createSlipQuotes } from './wire/slip-quotes.ts';
 
 type Ports = {
@@ -116,15 +119,19 @@ export function createBetting(ports: BettingPorts) {
   const settlement = createSettlement(parts);
   const place = createPlacing({ ...parts, acceptance });
   const shown = createMemberBets(db, store);
-  const wire = betWire({ store, autos, sharing: createSharing({ ...ports, shown }) });
+  const outlookOf = createOutlooks({ world: parts.world, settlement });
+  const wire = betWire({ store, autos, outlookOf, sharing: createSharing({ ...ports, shown }) });
   return {
     ...parts,
     settlement,
     /** Cash-outs at a value that members set beforehand. */
     autoCashOuts,
     quote: createSlipQuotes(parts),
+    terms: bookTerms(parts.control),
     quoteCashOut: cashOuts.quote,
     shown,
+    /** Stakes and returns of settled bets of a member. */
+    returnsOf: createOwnReturns(db),
     place: (request: BetRequest, at: number): BetRow => transaction(db, () => place(request, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),

@@ -1,6 +1,7 @@
 import { boardCalls } from '#contract/play/board/calls.ts';
-import type { BoardRowWire } from '#contract/play/board/schema.ts';
+import type { BoardRowWire, BoardScope } from '#contract/play/board/schema.ts';
 import { requestedBook } from '#sandbox/base/requested-book.ts';
+import { SITE_BOOKS } from '#sandbox/base/tables/books.table.ts';
 import { handlersFor, statelessDomain } from '#sandbox/domains/domain.ts';
 import type { OwnBlocks } from '#sandbox/domains/play/bet/offers/venue-doors.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
@@ -27,6 +28,13 @@ function boardHandlers({ world: { board }, ...platform }: Ports): HandlersOf<typ
   const locksOf = createOwnLocks(platform);
   return {
     'board.totals': ({ venue }, { siteId }) => board.totals({ siteId, venue: requestedBook(venue) }),
+    'board.venues': (_input, { siteId }) => ({
+      list: SITE_BOOKS[siteId].map((venue) => {
+        const { totals } = board.totals({ siteId, venue });
+        const sum = (scope: BoardScope) => totals.reduce((all, counts) => all + counts[scope], 0);
+        return { venue, live: sum('live'), today: sum('today'), early: sum('early') };
+      }),
+    }),
     'board.leagues': ({ venue, ...pick }, { siteId }) => ({
       list: board.leagues({ ...pick, siteId, venue: requestedBook(venue) }),
     }),

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/units/money.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
-import type { RevealedPair, SeedPair } from './seed-pairs.ts';
+import type { RevealedPair, SeedPair } from './round/seed-pairs.ts';
 
 /** Response of a venue to its own page. Amounts are minor units as whole-number text, times epoch ms. */
 
@@ -134,7 +134,7 @@ export type PictureView = {
   readonly expiresAt: number;
 };
 
-/** Request for bets. Each has an id of its own within it. */
+/** Request for bets; the id of each is formed from that of the request and its place. */
 export type BetsRequest = {
   readonly requestId: string;
   readonly bets: readonly { readonly issue: number; readonly choice: number; readonly stake: string }[];

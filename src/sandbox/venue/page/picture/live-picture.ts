@@ -39,7 +39,7 @@ const CONFIG = {
   maxBufferLength: 10,
   backBufferLength: 10,
   // Plays a little faster while it is behind.
-  maxLiveSyncPlaybackRate: 1.2,
+  maxLiveSyncPlaybackRate: 1.08,
 };
 
 /** The address with the pass of another one. */

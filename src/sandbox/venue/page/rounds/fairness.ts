@@ -1,4 +1,4 @@
-import type { RevealedPair } from '#sandbox/domains/play/venue/seed-pairs.ts';
+import type { RevealedPair } from '#sandbox/domains/play/venue/round/seed-pairs.ts';
 import type { OpenView, SeedsView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { toHex } from '#sandbox/games/chance/sha256.ts';
 import { element } from '../controls/element.ts';

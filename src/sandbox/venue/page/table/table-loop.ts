@@ -42,10 +42,12 @@ function joinPast(
 
 /** Resolves after a time, or earlier when the page becomes visible. */
 const pauseOrVisible = (ms: number): Promise<unknown> => {
+  const over = new AbortController();
   const visible = new Promise<void>((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    document.addEventListener('visibilitychange', () => resolve(), { signal: over.signal });
   });
-  return Promise.race([pause(document.hidden ? Math.max(ms, HIDDEN_MS) : ms), visible]);
+  const waited = pause(document.hidden ? Math.max(ms, HIDDEN_MS) : ms);
+  return Promise.race([waited, visible]).finally(() => over.abort());
 };
 
 /** Follows a table. An answer that is older than one already shown changes nothing. */

@@ -1,7 +1,8 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { AutoCashOut, Bet } from '#contract/play/bet/schema.ts';
+import type { AutoCashOut } from '#contract/play/bet/auto-cash-out-schema.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { refusalOf } from '#core-client/command/command-state.ts';
 import { useSubmission } from '#core-client/command/use-submission.ts';
 import { callCore } from '#core-client/core.ts';

@@ -1,28 +1,30 @@
 import { useMoneyText } from '#app/features/money/order/money-text.ts';
 import { copyValue } from '#app/page/copy-value.ts';
 import type { Bet } from '#contract/play/bet/schema.ts';
-import { minor } from '#contract/units/money.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
 import { kindName } from '../bet-text.ts';
+import { stillWinnable } from '../outlook/still-winnable.ts';
 import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
 import { PlacedLegs } from './placed-legs.tsx';
 
 function FullReceipt({ bet }: { bet: Bet }) {
-  const { stake, highestReturn, currency, betNo, cashedOut, returned } = bet;
-  // The potential return is shown until the actual one is known or part of the bet was cashed out.
-  const isFullyOpen = returned === null && cashedOut === 0n;
+  const { currency, betNo, cashedOut, openStake, returned } = bet;
+  const isOpen = returned === null && openStake > 0n;
   const money = useMoneyText();
   return (
     <>
       <PlacedLegs bet={bet} />
       <Facts>
-        {isFullyOpen ? (
-          <FactRow label={t('placed.win')} main>
-            {money(minor(highestReturn - stake), currency)}
+        {cashedOut > 0n ? (
+          <FactRow label={t('placed.cashedOut')}>{money(cashedOut, currency)}</FactRow>
+        ) : null}
+        {isOpen ? (
+          <FactRow label={t('placed.stillWin')} main>
+            {money(stillWinnable(bet), currency)}
           </FactRow>
         ) : null}
         <FactRow label={t('placed.number')}>

@@ -1,34 +1,46 @@
 import { useCurrency } from '#app/features/ground/site/site-config.ts';
 import { ExportButton, type MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { PeriodChoice, VenueChoice } from '#app/features/money/wallet/record/record-choice.tsx';
-import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { MemberPage } from '#app/features/people/member/member-page.tsx';
 import { allPages } from '#app/page/list/all-pages.ts';
+import { paths } from '#app/routes/paths.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { callCore, serverNow } from '#core-client/core.ts';
 import { useCall } from '#core-client/query.ts';
+import { Button } from '#kit/action/button.tsx';
 import { TabPanel, Tabs } from '#kit/choice/tabs.tsx';
 import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Card } from '#kit/layout/card.tsx';
-import { BET_LISTS, type BetPicking, type BetRecordPick, useBetRecordPick } from './bet-record-pick.ts';
+import { OpenBets } from '../open/open-bets.tsx';
+import { groupName, monthName } from './bet-group.ts';
+import {
+  BET_LISTS,
+  type BetPicking,
+  type BetRecordPick,
+  spanOf,
+  useBetRecordPick,
+} from './bet-record-pick.ts';
 import { BetRecords } from './bet-records.tsx';
 import { betsCsv } from './bets-csv.ts';
 import { t } from './texts.ts';
 
 /** The bets that are shown, all pages of them, as a file. */
 const betsFile =
-  (currency: Currency, { filter, period, venue }: BetRecordPick): MakeFile =>
+  (currency: Currency, pick: BetRecordPick): MakeFile =>
   async (onProgress) => {
-    const to = Math.floor(serverNow());
-    const from = periodStart(period, to);
+    const { filter, venue, group } = pick;
+    const now = Math.floor(serverNow());
+    const span = spanOf(pick, now);
+    const to = span.to ?? now;
     const bets = await allPages(
-      (page, size) => callCore('bet.list', { currency, which: filter, venue, from, to, page, size }),
+      (page, size) =>
+        callCore('bet.list', { currency, which: filter, venue, group, from: span.from, to, page, size }),
       onProgress,
     );
     return {
-      name: `${t('betRecord.file')}-${currency}-${siteDayOf(to)}.csv`,
+      name: `${t('betRecord.file')}-${currency}-${siteDayOf(now)}.csv`,
       csv: betsCsv(bets),
       count: bets.length,
     };
@@ -46,6 +58,25 @@ function Venues({ currency, picking: { pick, choose } }: ChoiceProps) {
   return <VenueChoice venues={known.venues} value={pick.venue} onValue={(venue) => choose({ venue })} />;
 }
 
+/** Sport, market or month of the list; a press removes it. */
+function GroupFilter({ picking: { pick, choose } }: Pick<ChoiceProps, 'picking'>) {
+  const { group, month, filter } = pick;
+  if (filter === 'open' || (group === null && month === null)) return null;
+  const names = [group && groupName(group), month && monthName(month)].filter((name) => name !== null);
+  const name = names.join('、');
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      icon="x"
+      aria-label={t('betRecord.dropOnly', { name })}
+      onClick={() => choose({ group: null, month: null })}
+    >
+      {t('betRecord.only', { name })}
+    </Button>
+  );
+}
+
 const Choice = ({ currency, picking }: ChoiceProps) => (
   <div className="bet-record__choice">
     <Tabs
@@ -56,8 +87,11 @@ const Choice = ({ currency, picking }: ChoiceProps) => (
       onValueChange={(filter) => picking.choose({ filter })}
     />
     <div className="bet-record__filters row wraps gap-8">
-      <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      {picking.pick.filter === 'open' ? null : (
+        <PeriodChoice value={picking.pick.period} onValue={(period) => picking.choose({ period })} />
+      )}
       <Venues currency={currency} picking={picking} />
+      <GroupFilter picking={picking} />
     </div>
   </div>
 );
@@ -68,7 +102,11 @@ function Chosen({ currency, picking }: ChoiceProps) {
     <>
       <Choice currency={currency} picking={picking} />
       <TabPanel tabs={TABS} value={filter} current={filter}>
-        <BetRecords currency={currency} picking={picking} />
+        {filter === 'open' ? (
+          <OpenBets currency={currency} choosing={{ choice: picking.pick, choose: picking.choose }} />
+        ) : (
+          <BetRecords currency={currency} picking={picking} />
+        )}
       </TabPanel>
     </>
   );
@@ -81,6 +119,7 @@ export function BetRecordsScreen() {
   return (
     <MemberPage
       title={t('betRecord.title')}
+      links={[{ to: paths.betReturns, label: t('betRecord.returns') }]}
       actions={currency ? <ExportButton make={betsFile(currency, picking.pick)} /> : null}
     >
       <Card flush className="bet-records" aria-label={t('betRecord.title')}>

@@ -1,4 +1,3 @@
-import { periodStart } from '#app/features/money/wallet/record/record-query.ts';
 import { netText } from '#app/features/play/venue/net-text.ts';
 import { PAGE_SIZE } from '#app/page/list/all-pages.ts';
 import { LoadedList } from '#app/page/list/loaded-list.tsx';
@@ -10,7 +9,7 @@ import { useCall } from '#core-client/query.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
-import type { BetPicking } from './bet-record-pick.ts';
+import { type BetPicking, betRecordQuery, spanOf } from './bet-record-pick.ts';
 import { BetRecordRow } from './bet-record-row.tsx';
 import { t } from './texts.ts';
 import './bet-records.css';
@@ -56,18 +55,28 @@ type BetRecordsProps = { readonly currency: Currency; readonly picking: BetPicki
 
 /** One page of bets under the sums of all pages. */
 export function BetRecords({ currency, picking: { pick, toPage } }: BetRecordsProps) {
-  const { filter, period, venue, page } = pick;
-  const from = useServerText((now) => String(periodStart(period, now) ?? ''));
+  const { filter, venue, group, page } = pick;
+  const from = useServerText((now) => String(spanOf(pick, now).from ?? ''));
+  const { to } = spanOf(pick, 0);
   const bets = useCall(
     'bet.list',
-    { currency, which: filter, venue, from: from === '' ? null : Number(from), page, size: PAGE_SIZE },
+    {
+      currency,
+      which: filter,
+      venue,
+      group,
+      from: from === '' ? null : Number(from),
+      to,
+      page,
+      size: PAGE_SIZE,
+    },
     { refetchMs: REFRESH_MS['bet.list'] },
   );
   const paging = { page, size: PAGE_SIZE, onPage: toPage };
   return (
     <LoadedList
       of={bets}
-      about={`${filter} ${period} ${venue}`}
+      about={String(betRecordQuery({ ...pick, page: 1 }))}
       paging={paging}
       waiting={<SkeletonRows count={6} />}
       title={t('betRecord.failed')}

@@ -5,6 +5,7 @@ import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { AutoCashOutLine } from '../auto-cash-out/auto-cash-out-line.tsx';
 import { legAbout, legName } from '../bet-text.ts';
 import { BetCombination } from '../combined/bet-combination.tsx';
+import { stillWinnable } from '../outlook/still-winnable.ts';
 import { type HalfPart, halfPartsOf, workingOf } from './return-working.ts';
 import { t } from './texts.ts';
 import './bet-working.css';
@@ -100,7 +101,7 @@ export function BetWorking({ bet }: { bet: Bet }) {
       <BetCombination bet={bet} />
       <CashedOut bet={bet} />
       <AutoCashOutLine bet={bet} />
-      {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(bet.highestReturn) })}</p> : null}
+      {isWaiting ? <p>{t('betRecord.waiting', { amount: formatMinor(stillWinnable(bet)) })}</p> : null}
       {halves ? <Halves parts={halves} bet={bet} /> : null}
       {sum === null ? null : (
         <p className="bet-working__sum num">

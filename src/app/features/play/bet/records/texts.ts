@@ -4,6 +4,7 @@ import { textsOf } from '#i18n/texts-of.ts';
 /** Texts of the bet records: stake, valid stake, return, and reason. */
 export const betRecord = {
   title: '我的注单',
+  returns: '盈亏分类',
   which: '注单范围',
   all: '全部',
   open: '未结算',
@@ -46,7 +47,7 @@ export const betRecord = {
   roundedDown: '不足 0.01 的部分舍去',
   cashedOut: '已兑现 {amount}，剩余本金 {open}',
   cashedOutWhole: '已全部兑现 {amount}，赛果不再影响这张注单',
-  waiting: '赛果齐了就结算，最多返还 {amount}',
+  waiting: '赛果齐了就结算，还可赢 {amount}（不含本金）',
   again: '第 {no} 次结算，{time}：返还 {amount}，{booked}',
   bookedMore: '补发 {amount}',
   bookedLess: '扣回 {amount}',
@@ -55,6 +56,14 @@ export const betRecord = {
   reason: '原因：{note}',
   file: '注单',
   kind: '类型',
+  football: '足球',
+  basketball: '篮球',
+  esports: '电竞',
+  manySports: '跨项目',
+  manyLegs: '串关与组合',
+  monthName: '{year} 年 {month} 月',
+  only: '只看{name}',
+  dropOnly: '不再只看{name}',
   currency: '币种',
 } as const;
 

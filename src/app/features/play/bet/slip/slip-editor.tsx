@@ -16,7 +16,7 @@ import { Link } from '#kit/link/link.tsx';
 import { CombinedLegs, CombinedPrice } from '../combined/combined-legs.tsx';
 import { LegRow } from '../legs/leg-row.tsx';
 import { dropLegs, setStakeText } from '../pick/picks.ts';
-import { t } from '../texts.ts';
+import { placeRefusal, t } from '../texts.ts';
 import { FundsNotice } from './funds-notice.tsx';
 import { KindChoice, SystemChoice } from './kind-choice.tsx';
 import { SlipAction } from './slip-action.tsx';
@@ -165,7 +165,7 @@ function Foot({ slip, placing }: FootProps) {
       {fault?.is === 'funds' && quote && currency ? (
         <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
       ) : null}
-      {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+      {refusal ? <StatusLine tone="alert">{refusalText(placeRefusal, refusal)}</StatusLine> : null}
       <SlipNotice slip={slip} />
       <Stake slip={slip} onText={type} locked={state.is === 'sending' || state.is === 'verifying'} />
       <div className="bet-slip__action stack gap-8">

@@ -19,7 +19,7 @@ export function usePlace() {
   };
   const place = async (commands: readonly PlaceCommand[]) => {
     for (const command of commands) if (!(await placeOne(command))) break;
-    await refreshAnswers('bet.list', 'identity.view', 'realityCheck.view', 'ownLimit.list');
+    await refreshAnswers('bet.quote', 'bet.list', 'identity.view', 'realityCheck.view', 'ownLimit.list');
   };
   return { given: betCommand, place };
 }

@@ -8,7 +8,6 @@ import type { MatchId } from '#contract/fields/ids.ts';
 import type { Bet, BetLeg } from '#contract/play/bet/schema.ts';
 import { formatOdds } from '#contract/play/odds/odds-rules.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { minor } from '#contract/units/money.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { dayTimeText } from '#core-client/time/shown-time.ts';
 import { useTopic } from '#core-client/topic.ts';
@@ -19,6 +18,9 @@ import { ResultTag } from '../bet-facts.tsx';
 import { betName, halfResultText, kindName, legAbout, legName, resultName, stateName } from '../bet-text.ts';
 import { BetCombination } from '../combined/bet-combination.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
+import { isDead } from '../outlook/bet-outlook.ts';
+import { OutlookTag } from '../outlook/outlook-tag.tsx';
+import { stillWinnable } from '../outlook/still-winnable.ts';
 import { Offered } from '../placed/offered.tsx';
 import { ShareBet } from '../share-bet.tsx';
 import { t } from '../texts.ts';
@@ -68,15 +70,27 @@ function Leg({ leg, venue, priced }: { leg: BetLeg; venue: string; priced: boole
   );
 }
 
+/** Selections of a bet with the score or the result of each, and the price of a combination. */
+export const BetLegs = ({ bet }: { bet: Bet }) => (
+  <>
+    <ul className="fit-stack">
+      {bet.legs.map((leg) => (
+        <Leg key={leg.selectionId} leg={leg} venue={bet.venue} priced={bet.combination === null} />
+      ))}
+    </ul>
+    <BetCombination bet={bet} />
+  </>
+);
+
 /** Stake of the bet with its potential return, actual return or cash-out. */
 function Sums({ bet }: { bet: Bet }) {
   const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
   const money = useMoneyText();
   const isOpen = returned === null && openStake > 0n;
-  // The text shows the highest possible return instead when known results rule out a profit.
+  // The text shows the highest possible return instead when results or scores rule out a profit.
   const potentialText = () =>
     highestReturn > openStake
-      ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
+      ? t('tray.win', { amount: money(stillWinnable(bet), currency) })
       : t('tray.backMost', { amount: money(highestReturn, currency) });
   const parts = [
     t('tray.stake', { amount: money(stake, currency) }),
@@ -117,19 +131,15 @@ export const BetCard = ({ bet }: { bet: Bet }) => (
       <span className="cap t3 grow num">{bet.betNo}</span>
       <span className="cap t2">{stateName(bet.state)}</span>
     </p>
-    <ul className="fit-stack">
-      {bet.legs.map((leg) => (
-        <Leg key={leg.selectionId} leg={leg} venue={bet.venue} priced={bet.combination === null} />
-      ))}
-    </ul>
-    <BetCombination bet={bet} />
+    <OutlookTag bet={bet} />
+    <BetLegs bet={bet} />
     <Sums bet={bet} />
     {bet.state === 'delayed' && bet.decidesAt !== null ? (
       <CountdownRing until={bet.decidesAt} lengthMs={bet.delayMs} label={t('placed.waitTitle')} small />
     ) : null}
     {bet.state === 'reOffered' && bet.offer ? <Offered bet={bet} offer={bet.offer} /> : null}
     <AutoCashOutLine bet={bet} />
-    {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
+    {bet.state === 'open' && !isDead(bet) ? <CashOutPart bet={bet} /> : null}
     <ShareBet bet={bet} />
   </article>
 );

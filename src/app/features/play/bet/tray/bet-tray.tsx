@@ -14,6 +14,7 @@ import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Link } from '#kit/link/link.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
+import { stillWinnable } from '../outlook/still-winnable.ts';
 import { t } from '../texts.ts';
 import { BetCard } from './bet-card.tsx';
 import { type BetFilter, useBets } from './use-bets.ts';
@@ -21,10 +22,10 @@ import './bet-tray.css';
 
 type BetList = OutputOf<'bet.list'>;
 
-const totalHighestReturn = (list: readonly Bet[]) =>
-  minor(list.reduce((sum, bet) => sum + bet.highestReturn, 0n));
+const totalWinnable = (list: readonly Bet[]) =>
+  minor(list.reduce((sum, bet) => sum + stillWinnable(bet), 0n));
 
-/** Total stake of the bets and their highest total return. */
+/** Total stake of the bets and what they can still win, or what they returned. */
 function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
   const money = useMoneyText();
   const [first] = bets.list;
@@ -33,7 +34,7 @@ function Sums({ bets, filter }: { bets: BetList; filter: BetFilter }) {
     <Facts>
       <FactRow label={t('tray.staked')}>{money(bets.staked, first.currency)}</FactRow>
       {filter === 'open' ? (
-        <FactRow label={t('tray.mostBack')}>{money(totalHighestReturn(bets.list), first.currency)}</FactRow>
+        <FactRow label={t('tray.stillWin')}>{money(totalWinnable(bets.list), first.currency)}</FactRow>
       ) : (
         <FactRow label={t('tray.returned')}>{money(bets.returned, first.currency)}</FactRow>
       )}

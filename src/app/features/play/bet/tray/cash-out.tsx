@@ -4,7 +4,8 @@ import { CommandNotices } from '#app/features/money/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/money/wallet/status-line.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import type { Bet, CashOutQuote } from '#contract/play/bet/schema.ts';
+import type { CashOutQuote } from '#contract/play/bet/cash-out-quote-schema.ts';
+import type { Bet } from '#contract/play/bet/schema.ts';
 import { cashedOutStake, cashedOutValue } from '#contract/play/betting/cash-out.ts';
 import { type Minor, minor } from '#contract/units/money.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
@@ -18,6 +19,7 @@ import { Slider } from '#kit/form/slider.tsx';
 import { AutoCashOutOpener } from '../auto-cash-out/auto-cash-out-opener.tsx';
 import { FactRow, Facts } from '../bet-facts.tsx';
 import { CountdownRing } from '../countdown-ring.tsx';
+import { winOfPart } from '../outlook/still-winnable.ts';
 import { t } from '../texts.ts';
 import { useGuard } from '../use-guard.ts';
 
@@ -30,11 +32,13 @@ const REASON_TEXTS: Readonly<Record<Reason, string>> = {
   matchTurned: t('tray.matchTurned'),
   settled: t('tray.settledFirst'),
 };
+/** Answers that a cash-out changes. */
+const REFRESHED = ['bet.list', 'bet.cashOutQuote', 'bet.cashOutQuotes'] as const;
 const FULL_PERCENT = 100;
 const STEP = 5;
 
 /** Outcome of the last cash-out of a bet. */
-function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
+export function LastCashOut({ bet: { cashOut, currency } }: { bet: Bet }) {
   const money = useMoneyText();
   switch (cashOut?.state) {
     case 'waiting':
@@ -69,7 +73,7 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
   const run = async () => {
     const { betId, currency } = bet;
     await command.run({ is: 'cashOut', betId, quoteId, percent, value: paid, currency }, () =>
-      refreshAnswers('bet.list', 'bet.cashOutQuote'),
+      refreshAnswers(...REFRESHED),
     );
   };
   return { given: command, guarded, run };
@@ -82,14 +86,17 @@ function useCashOut({ bet, quote, quoteId }: Offered, percent: number) {
 function useIsCurrent({ bet, quote }: Offered): boolean {
   const isCurrent = quote.version === bet.version;
   useEffect(() => {
-    if (!isCurrent) void refreshAnswers('bet.list', 'bet.cashOutQuote');
+    if (!isCurrent) void refreshAnswers(...REFRESHED);
   }, [isCurrent]);
   return isCurrent;
 }
 
+/** `isBare` leaves out the price, which a list shows in the row of the bet. */
+type Look = { readonly isBare: boolean };
+
 /** Cash-out offer for all or part of the bet, while the quote is valid. */
-function Offer(props: Offered) {
-  const { bet, quote } = props;
+function Offer(props: Offered & Look) {
+  const { bet, quote, isBare } = props;
   const [percent, setPercent] = useState(FULL_PERCENT);
   const moneyText = useMoneyText();
   const isOver = useIsOver(quote.expiresAt);
@@ -103,15 +110,16 @@ function Offer(props: Offered) {
   const isWaiting = bet.cashOut?.state === 'waiting';
   return (
     <>
-      <p className="cash-out__now row gap-8">
-        <span>{t('tray.cashNow')}</span>
-        <CountdownRing
-          until={quote.expiresAt}
-          lengthMs={quote.expiresAt - quote.serverNow}
-          label={t('tray.cashNow')}
-          small
-        />
-        <b>{money(quote.value)}</b>
+      {isBare ? null : (
+        <p className="cash-out__now row gap-8">
+          <span>{t('tray.cashNow')}</span>
+          <QuoteRing quote={quote} />
+          <b>{money(quote.value)}</b>
+        </p>
+      )}
+      <p className="row between cap t2">
+        <span>{t('tray.part')}</span>
+        <b className="num">{t('tray.partOf', { percent })}</b>
       </p>
       <Slider
         label={t('tray.part')}
@@ -125,6 +133,9 @@ function Offer(props: Offered) {
       <Facts>
         <FactRow label={t('tray.paidNow')}>{amount}</FactRow>
         <FactRow label={t('tray.keeps')}>{money(minor(remaining))}</FactRow>
+        {remaining > 0n ? (
+          <FactRow label={t('tray.stillWin')}>{money(winOfPart(bet, remaining))}</FactRow>
+        ) : null}
       </Facts>
       <CommandNotices command={given} />
       {refusal ? <StatusLine tone="alert">{refusalText('order', refusal)}</StatusLine> : null}
@@ -142,6 +153,27 @@ function Offer(props: Offered) {
   );
 }
 
+/** Remaining time of a cash-out price. */
+export const QuoteRing = ({ quote: { expiresAt, serverNow } }: { quote: CashOutQuote }) => (
+  <CountdownRing until={expiresAt} lengthMs={expiresAt - serverNow} label={t('tray.cashNow')} small />
+);
+
+type Quoted = { readonly bet: Bet; readonly quote: CashOutQuote; readonly isBare?: boolean };
+
+/** Cashes a bet out by a quote, or at a value set beforehand; the reason where there is no offer. */
+export const CashOutByQuote = ({ bet, quote, isBare = false }: Quoted) => (
+  <>
+    {quote.quoteId === null ? (
+      <p className="sm t2" role="status">
+        {REASON_TEXTS[quote.reason ?? 'notOffered']}
+      </p>
+    ) : (
+      <Offer bet={bet} quote={quote} quoteId={quote.quoteId} isBare={isBare} />
+    )}
+    <AutoCashOutOpener bet={bet} offer={quote.quoteId === null ? null : quote.value} />
+  </>
+);
+
 /** Cash-out quote of an open bet, refreshed every few seconds; shows the reason where none is offered. */
 export function CashOut({ bet }: { bet: Bet }) {
   const quote = useCall(
@@ -153,18 +185,7 @@ export function CashOut({ bet }: { bet: Bet }) {
     <div className="cash-out">
       <LastCashOut bet={bet} />
       <Loaded of={quote} waiting={<Skeleton height={80} />} title={t('tray.cashFailed')} size="line">
-        {(known) => (
-          <>
-            {known.quoteId === null ? (
-              <p className="sm t2" role="status">
-                {REASON_TEXTS[known.reason ?? 'notOffered']}
-              </p>
-            ) : (
-              <Offer bet={bet} quote={known} quoteId={known.quoteId} />
-            )}
-            <AutoCashOutOpener bet={bet} offer={known.quoteId === null ? null : known.value} />
-          </>
-        )}
+        {(known) => <CashOutByQuote bet={bet} quote={known} />}
       </Loaded>
     </div>
   );

@@ -10,6 +10,7 @@ import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { useNarrow } from '#kit/layout/use-media-query.ts';
+import { Count } from '#kit/mark/count.tsx';
 import { netText } from '../net-text.ts';
 import { t } from '../texts.ts';
 import './frame-bar.css';
@@ -32,7 +33,7 @@ type FrameBarProps = {
   readonly currency: CurrencyEntry;
   readonly isFull: boolean;
   /** Chat of a live table; null for every other game. */
-  readonly chat: { readonly isShown: boolean; readonly toggle: () => void } | null;
+  readonly chat: { readonly isShown: boolean; readonly unread: number; readonly toggle: () => void } | null;
   readonly onBack: () => void;
   readonly onTransfer: () => void;
   readonly onRules: () => void;
@@ -72,7 +73,14 @@ export function FrameBar({ game, demo, visit, currency, isFull, chat, ...on }: F
       <span className="frame-bar__tools row">
         {demo ? null : <RestDay />}
         {chat ? (
-          <IconButton icon="chat" label={t('venue.chat')} pressed={chat.isShown} onClick={chat.toggle} />
+          <IconButton
+            icon="chat"
+            label={chat.unread > 0 ? t('venue.chatUnread', { count: chat.unread }) : t('venue.chat')}
+            pressed={chat.isShown}
+            onClick={chat.toggle}
+          >
+            <Count value={chat.unread} />
+          </IconButton>
         ) : null}
         <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
         {chat && isNarrow ? null : (

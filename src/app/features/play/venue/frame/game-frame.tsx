@@ -178,7 +178,7 @@ function Launched(props: LaunchedProps) {
         onBack={exit}
         onTransfer={bring}
         onRules={() => send({ kind: 'rules' })}
-        chat={chat.isLive ? { isShown: chat.isShown, toggle: chat.toggle } : null}
+        chat={chat.isLive ? chat : null}
         onFull={full.toggle}
         onExit={exit}
       />
@@ -189,6 +189,7 @@ function Launched(props: LaunchedProps) {
           ) : (
             <VenueWindow
               {...{ game, launch, launching, visit, frame, onPort }}
+              onShown={chat.onShown}
               onRound={setInRound}
               onBooks={() => void refetch()}
               onClose={exit}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '#app/features/ground/site/site-config.ts';
-import { ExportButton } from '#app/features/money/wallet/record/export-button.tsx';
+import { ExportButton, type MakeFile } from '#app/features/money/wallet/record/export-button.tsx';
 import { Loaded } from '#app/page/loading/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
 import type { PlayReport } from '#contract/play/play-report/calls.ts';
 import type { CurrencyEntry } from '#contract/site/site/schema.ts';
 import { oneOf } from '#contract/text/narrowing.ts';
@@ -17,6 +18,7 @@ import { Skeleton } from '#kit/feedback/loading.tsx';
 import { EmptyState } from '#kit/feedback/states.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Card } from '#kit/layout/card.tsx';
+import { Link } from '#kit/link/link.tsx';
 import { SaferPage } from '../safer-page.tsx';
 import { PlayCharts } from './play-charts.tsx';
 import { isLine, playFile } from './play-csv.ts';
@@ -172,6 +174,15 @@ function Report({ report, step, span, currency }: ReportProps) {
   );
 }
 
+const Actions = ({ make }: { make: MakeFile }) => (
+  <>
+    <Link className="more" to={paths.betReturns}>
+      {t('playReport.returns')}
+    </Link>
+    <ExportButton make={make} />
+  </>
+);
+
 function Shown({ currency }: { currency: CurrencyEntry }) {
   const picking = usePlayPick();
   const { step, back } = picking;
@@ -187,7 +198,7 @@ function Shown({ currency }: { currency: CurrencyEntry }) {
     return playFile({ currency: currency.code, withdrawWord: currency.withdrawWord, span, lines });
   };
   return (
-    <SaferPage title={t('playReport.title')} actions={<ExportButton make={make} />}>
+    <SaferPage title={t('playReport.title')} actions={<Actions make={make} />}>
       <Choice picking={picking} span={span} />
       <Loaded of={query} waiting={<Skeleton height={520} shape="block" />}>
         {(report) => <Report report={report} step={step} span={span} currency={currency} />}

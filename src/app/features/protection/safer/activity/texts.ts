@@ -5,6 +5,7 @@ import { textsOf } from '#i18n/texts-of.ts';
 /** A member's own figures. */
 export const playReport = {
   title: '我的活动',
+  returns: '盈亏分类',
   step: '按什么统计',
   day: '按日',
   week: '按周',

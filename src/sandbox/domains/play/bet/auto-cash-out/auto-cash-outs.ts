@@ -11,7 +11,7 @@ const BetReference = v.object({ betId: v.string() });
 
 type Ports = BetPorts & { readonly cashOuts: Pick<CashOuts, 'valueOf' | 'submit'> };
 
-/** Submits the cash-out of a setting under an id of its own: the same submission again has no effect. */
+/** Submits the cash-out of a setting under the id of that setting: the same submission again has no effect. */
 function submitOnce(
   { cashOuts, autos }: Ports,
   commands: Commands,

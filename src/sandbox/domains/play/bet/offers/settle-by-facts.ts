@@ -34,7 +34,11 @@ export type LegOutcome = {
 
 const VOID: LegOutcome = { result: 'void', counted: null };
 
-function countOf({ rule, base }: SettledSelection, { score, half, corners }: SettlingFacts): Pair | null {
+/** Returns the count of a selection's facts; null while they are not known. */
+export function countOf(
+  { rule, base }: SettledSelection,
+  { score, half, corners }: Pick<SettlingFacts, 'score' | 'half' | 'corners'>,
+): Pair | null {
   const since = ([home, away]: Pair): Pair =>
     rule.isSince ? [home - base[0], away - base[1]] : [home, away];
   switch (rule.counted) {

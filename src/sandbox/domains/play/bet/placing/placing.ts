@@ -37,7 +37,7 @@ function countFault({ kind, size }: Shape, count: number): ReasonNote | null {
   return kind === 'system' && (size === null || size >= count) ? reasonOf('tooFew', []) : null;
 }
 
-/** Reports whether a bet is a multiple on one match, which has a price of its own. */
+/** Reports whether a bet is a multiple on one match, which has one price for all legs. */
 const isOnOneMatch = ({ kind }: Shape, legs: Legs): boolean =>
   kind === 'multiple' && legs.every(({ matchId }) => matchId === legs[0]?.matchId);
 
@@ -51,7 +51,7 @@ function shapeFault(shape: Shape, { legs, combinedOdds }: BetRequest): ReasonNot
   return related.length > 0 ? reasonOf('related', [...new Set(related.flat())]) : null;
 }
 
-/** A bet with its prices of now, and why it is refused before anything is set aside; null when it is not. */
+/** A bet at its current prices, with the reason that refuses it before a stake is set aside; null for an accepted one. */
 type Checked = { readonly bet: BetRow; readonly fault: ReasonNote | null };
 
 function checked(

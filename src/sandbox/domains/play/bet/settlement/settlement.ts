@@ -111,6 +111,8 @@ function createBooking(ports: BetPorts) {
   };
 }
 
+export type Settlement = ReturnType<typeof createSettlement>;
+
 /** Settles bets by the last facts of their matches: repeated or late ones change nothing. */
 export function createSettlement(ports: Ports) {
   const { db, store, facts, attempt } = ports;

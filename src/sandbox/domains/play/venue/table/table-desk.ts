@@ -1,6 +1,6 @@
 import type { TableRules } from '#sandbox/games/engine.ts';
 import type { Issue } from '#sandbox/games/table/issues.ts';
-import type { Played } from '../stake-check.ts';
+import type { Played } from '../round/stake-check.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
 import { TABLE_STAKES } from '../venue-rules.ts';
 import type {
@@ -113,18 +113,18 @@ function issueViews({ seeds, now }: Ports) {
 /** Forms the responses about bets. */
 function betViews({ rounds, bets, now }: Ports) {
   const view = (played: Played, row: TableBetRow): TableBetView => {
-    const { opensAt, closesAt } = rounds.issuesOf(played).find(row.issue);
+    const issue = rounds.issuesOf(played).find(row.issue);
     const isOpen = row.state === 'open';
     return {
       roundId: row.round_id,
       issue: row.issue,
-      opensAt,
+      opensAt: issue?.opensAt ?? row.at,
       choice: row.choice,
       stake: String(row.stake),
       payout: isOpen ? null : String(row.payout),
       moves: row.moves,
       state: SHOWN_STATES[row.state],
-      canWithdraw: isOpen && now() < closesAt,
+      canWithdraw: isOpen && issue !== null && now() < issue.closesAt,
     };
   };
   return (played: Played) => {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { createAdmission } from '#sandbox/domains/ground/admission/admission.ts';
+import { stakedOf } from '#sandbox/domains/ground/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { ended, type TitleRules } from '#sandbox/games/engine.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
 import { createPlayPlans } from '../play-plans.ts';
 import { createPlaySessions } from '../play-sessions.ts';
-import { createRoundMoney } from '../round-money.ts';
-import { createRoundStore } from '../round-store.ts';
+import { createRoundMoney } from '../round/round-money.ts';
+import { createRoundStore } from '../round/round-store.ts';
 import { venueMigrations } from '../venue-migrations.ts';
 import { createIssueSeeds } from './issue-seeds.ts';
 import { createTableBetStore } from './table-bet-store.ts';
@@ -82,7 +83,7 @@ function sit() {
   return { ...table, played, issue: table.rounds.issuesOf(played).at(now()) };
 }
 const balance = () => books.money.wallets.balance({ userId: ANN, currency: 'CNY' }, VENUE);
-const staked = () => books.ledger.balance(`staked:${ANN}:CNY`);
+const staked = () => books.ledger.balance(stakedOf(ANN, VENUE, 'CNY'));
 const bet = (issue: number, choice = 0) => ({ issue, choice, stake: STAKE });
 
 test('bets of one request are placed once, also after a lost answer', () => {
@@ -91,6 +92,24 @@ test('bets of one request are placed once, also after a lost answer', () => {
   rounds.place(played, request);
   rounds.place(played, request);
   expect([balance(), staked()]).toEqual([480_00n, 20_00n]);
+});
+
+test('other bets under the id of a request are refused', () => {
+  const { rounds, played, issue } = sit();
+  rounds.place(played, { requestId: 'r', bets: [bet(issue.no)], stopsOnWin: false });
+  const other = { requestId: 'r', bets: [bet(issue.no, 1)], stopsOnWin: false };
+  expect(() => rounds.place(played, other)).toThrow('BAD_REQUEST');
+  expect([balance(), staked()]).toEqual([490_00n, 10_00n]);
+});
+
+test('a bet whose issue no longer exists is refunded', () => {
+  const { rounds, played, issue } = sit();
+  rounds.place(played, { requestId: 'r', bets: [bet(issue.no), bet(issue.no, 1)], stopsOnWin: false });
+  books.db.exec('UPDATE game_round SET issue = issue + 999 WHERE choice = 0');
+  time = issue.endsAt;
+  open().rounds.settleDue();
+  const won = issue.result[0] === 1 ? 2n * STAKE : 0n;
+  expect([balance(), staked()]).toEqual([490_00n + won, 0n]);
 });
 
 test('a bet is settled once by its issue, also after a restart', () => {

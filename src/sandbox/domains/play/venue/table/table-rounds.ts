@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { eachDue } from '#sandbox/db/each-due.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { BETS_MAX, type TableRules, type TitleRules } from '#sandbox/games/engine.ts';
 import { type Issue, type Issues, issueDraws } from '#sandbox/games/table/issues.ts';
-import { createStakeCheck, type Played, playerOf, type StakePorts } from '../stake-check.ts';
+import { createStakeCheck, type Played, playerOf, type StakePorts } from '../round/stake-check.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
 import { rulesHash, TABLE_STAKES } from '../venue-rules.ts';
 import type { IssueSeeds } from './issue-seeds.ts';
@@ -38,7 +39,7 @@ export type TableRounds = {
   withdraw(played: Played, roundId: number): void;
   /** Takes a stake out at the multiple of this moment. @throws VenueRefusal BAD_REQUEST, BETS_CLOSED, RESULT_PUBLIC */
   takeOut(played: Played, roundId: number): void;
-  /** Settles every bet that is decided by now. */
+  /** Settles every bet that is decided by now, each by itself; a bet whose issue no longer exists is refunded. */
   settleDue(): void;
 };
 
@@ -67,7 +68,7 @@ export function openIssues(issues: Issues, { ahead }: TableRules, at: number): r
     from = issues.after(from.no);
     later.push(from);
   }
-  return [current, ...later].filter(({ opensAt, closesAt }) => at < closesAt && (ahead > 0 || opensAt <= at));
+  return [current, ...later].filter(({ closesAt }) => at < closesAt);
 }
 
 /** Time at which a bet on an issue is decided, epoch ms. */
@@ -113,6 +114,10 @@ const createPayouts =
     return payout;
   };
 
+/** An id belongs to one request: other bets under it are refused. */
+const isSameBet = (known: TableBetRow | null, { issue, choice, stake }: RequestedBet) =>
+  known?.issue === issue && known.choice === choice && known.stake === stake;
+
 /** Checks and places the bets of a request. */
 function createPlacing(ports: Ports, issuesOf: TableRounds['issuesOf']) {
   const { db, bets, money, now } = ports;
@@ -134,7 +139,12 @@ function createPlacing(ports: Ports, issuesOf: TableRounds['issuesOf']) {
   return (played: Played, request: RequestedBets): void => {
     const { sessionId } = played.session;
     const idOf = (index: number) => `${request.requestId}:${index}`;
-    if (bets.byRequest(sessionId, idOf(0))) return;
+    if (bets.byRequest(sessionId, idOf(0))) {
+      const isSame = (bet: RequestedBet, index: number) =>
+        isSameBet(bets.byRequest(sessionId, idOf(index)), bet);
+      if (!request.bets.every(isSame)) refuseAtVenue('BAD_REQUEST');
+      return;
+    }
     check(played, request);
     const player = playerOf(played);
     const shared = { sessionId, rules: rulesHash(played.rules), at: now() };
@@ -153,7 +163,7 @@ function createPlacing(ports: Ports, issuesOf: TableRounds['issuesOf']) {
  * @param ports `now` is the server's clock, epoch ms
  */
 export function createTableRounds(ports: Ports): TableRounds {
-  const { bets, seeds, playedOf, now } = ports;
+  const { db, bets, seeds, playedOf, now } = ports;
   const issuesOf = createIssuesOf(seeds);
   const settlement = createSettlement(ports, createPayouts(seeds));
   const own = (played: Played, roundId: number) => {
@@ -166,8 +176,8 @@ export function createTableRounds(ports: Ports): TableRounds {
     withdraw(played, roundId) {
       const row = own(played, roundId);
       if (row.state === 'withdrawn') return;
-      const { closesAt } = issuesOf(played).find(row.issue);
-      if (row.state !== 'open' || now() >= closesAt) refuseAtVenue('BETS_CLOSED');
+      const issue = issuesOf(played).find(row.issue);
+      if (row.state !== 'open' || !issue || now() >= issue.closesAt) refuseAtVenue('BETS_CLOSED');
       settlement.withdraw(played, row);
     },
     takeOut(played, roundId) {
@@ -176,20 +186,23 @@ export function createTableRounds(ports: Ports): TableRounds {
       const issue = issuesOf(played).find(row.issue);
       const at = now();
       if (row.state !== 'open') return;
-      if (!table.moveAt) return refuseAtVenue('BAD_REQUEST');
+      if (!table.moveAt || !issue) return refuseAtVenue('BAD_REQUEST');
       if (at < issue.closesAt) refuseAtVenue('BETS_CLOSED');
       if (at >= decidedAt(table, issue, row.choice)) refuseAtVenue('RESULT_PUBLIC');
       settlement.end(played, row, issue, [table.moveAt(at - issue.closesAt)], false);
     },
     settleDue() {
-      for (const { round_id } of bets.waiting()) {
+      eachDue(db, 'bets at tables', bets.waiting(), ({ round_id }) => {
         const row = bets.find(round_id);
         const played = row && playedOf(row.session_id);
-        if (!played || (row.state !== 'open' && row.state !== 'decided')) continue;
+        // The first return of a series may have withdrawn a later bet of this list.
+        if (!played || (row.state !== 'open' && row.state !== 'decided')) return;
         const issue = issuesOf(played).find(row.issue);
-        if (now() >= decidedAt(tableOf(played), issue, row.choice))
+        // The times of the table have changed since: no result belongs to the bet.
+        if (!issue) settlement.withdraw(played, row);
+        else if (now() >= decidedAt(tableOf(played), issue, row.choice))
           settlement.end(played, row, issue, row.moves, now() >= issue.endsAt);
-      }
+      });
     },
   };
 }

@@ -3,11 +3,11 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { Stage } from '#sandbox/games/engine.ts';
+import { refuseAtVenue } from '../venue-refusal.ts';
+import { rulesHash, STAKES } from '../venue-rules.ts';
 import type { RoundRow, RoundStore } from './round-store.ts';
 import type { PairSeeds, SeedPairs } from './seed-pairs.ts';
 import { balances, createStakeCheck, type Played, playerOf, type StakePorts } from './stake-check.ts';
-import { refuseAtVenue } from './venue-refusal.ts';
-import { rulesHash, STAKES } from './venue-rules.ts';
 
 /** Number of moves after which a round that still goes on is a defect of its rules. */
 const MOVES_MAX = 200;

@@ -10,8 +10,8 @@ import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { LINES_TITLES } from '#sandbox/games/lines/lines-titles.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
-import { openVenues } from './open-venues.ts';
-import { venueMigrations } from './venue-migrations.ts';
+import { openVenues } from '../open-venues.ts';
+import { venueMigrations } from '../venue-migrations.ts';
 
 const START = 1_781_269_200_000;
 const [SLOT_TITLE] = LINES_TITLES;

@@ -4,8 +4,8 @@ import { createAdmission } from '#sandbox/domains/ground/admission/admission.ts'
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { createSiteStore } from '#sandbox/domains/site/site/site-store.ts';
 import { ANN, moneyBooksBy } from '#tests/fixtures/money/test-money.ts';
-import { openVenues } from './open-venues.ts';
-import { venueMigrations } from './venue-migrations.ts';
+import { openVenues } from '../open-venues.ts';
+import { venueMigrations } from '../venue-migrations.ts';
 
 const START = 1_781_269_200_000;
 const STAKE = 10_00n;
