@@ -21,14 +21,8 @@ const isAnchorRoomId = (text: string): text is AnchorRoomId => ID_IN_ROOM_NO.tes
 const isChatRoomNo = (text: string): text is ChatRoomNo => text.length <= 64;
 
 function roomNoText(room: ChatRoomRef): string {
-  switch (room.kind) {
-    case 'match':
-      return `m-${room.matchId}`;
-    case 'anchor':
-      return `a-${room.anchorRoomId}`;
-    case 'table':
-      return `t-${room.gameId}`;
-  }
+  if (room.kind === 'match') return `m-${room.matchId}`;
+  return room.kind === 'anchor' ? `a-${room.anchorRoomId}` : `t-${room.gameId}`;
 }
 
 /** @throws RangeError for an id too long to make a room number of. */
