@@ -15,7 +15,7 @@ import type { Venues } from './open-venues.ts';
 import type { PlanState } from './play-plans.ts';
 import type { PlaySession, Visit } from './play-sessions.ts';
 import type { ListedRound } from './round/round-store.ts';
-import { STAKES } from './venue-rules.ts';
+import { leastStake } from './venue-rules.ts';
 
 /** Dependencies of the venue handlers. */
 type Ports = {
@@ -102,11 +102,11 @@ function launches(ports: Ports) {
     };
 }
 
-/** The member's choice for a visit, as the page shows it. */
-function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['plan'] {
+/** The member's choice for a visit, as the page shows it. @param least smallest stake of the game */
+function planWire(plan: PlanState | null, least: bigint): PlayStateWire['plan'] {
   if (!plan) return null;
   const { endsAt, spend, remaining } = plan;
-  const isSpent = remaining !== null && remaining < (STAKES[currency][0] ?? 0n);
+  const isSpent = remaining !== null && remaining < least;
   return { endsAt, spend: spend === null ? null : minorText(spend), isSpent: isSpent ? 1 : 0 };
 }
 
@@ -127,7 +127,7 @@ function books({ venues }: Ports) {
       returned: minorText(sums.returned),
       unseen: sums.unseen,
       openStake: open && minorText(open.stake),
-      plan: planWire(plans.of(session.sessionId), session.currency),
+      plan: planWire(plans.of(session.sessionId), leastStake(game.rules, session.currency)),
     };
   };
   const recordOf = ({ round_id, game_id: gameId, stake, payout, at }: ListedRound): RecordWire[] => {

@@ -3,7 +3,7 @@ import type { TitleRules } from '#sandbox/games/engine.ts';
 import type { PlayPlans } from '../play-plans.ts';
 import type { PlaySession } from '../play-sessions.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
-import { STAKES } from '../venue-rules.ts';
+import { leastStake } from '../venue-rules.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundStore } from './round-store.ts';
 
@@ -36,10 +36,10 @@ export const balances =
   };
 
 /** Checks a stake against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
-function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
+function checkPlan(plans: PlayPlans, { session, rules }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;
-  const [least = stake] = STAKES[session.currency];
+  const least = leastStake(rules, session.currency);
   const isOver = plan.endsAt !== null && at >= plan.endsAt;
   if (isOver || (plan.remaining !== null && plan.remaining < least)) refuseAtVenue('PLAN_OVER');
   if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');
