@@ -14,7 +14,7 @@ import type { AuthServices } from './domains/people/auth/auth-services.ts';
 import type { ChallengeStore } from './domains/people/captcha/challenge-store.ts';
 import type { Betting } from './domains/play/bet/create-betting.ts';
 import type { Venues } from './domains/play/venue/open-venues.ts';
-import { tableIssues } from './domains/play/venue/table/table-issues.ts';
+import { tableIssues, tableRooms } from './domains/play/venue/table/table-issues.ts';
 import type { OpenParcels } from './domains/rewards/parcel/parcels.ts';
 import { createCallTally } from './http/calls/call-tally.ts';
 import { createInFlight } from './http/calls/in-flight.ts';
@@ -30,6 +30,7 @@ import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
 import { persistentClock } from './world/clock/persistent-clock.ts';
+import type { WorldClock } from './world/clock/world-clock.ts';
 import { createWorld } from './world/create-world.ts';
 import type { World } from './world/world.ts';
 import { worldMigrations } from './world/world-migrations.ts';
@@ -162,14 +163,24 @@ const platformChoices = ({ passwordCost = PASSWORD_COST, reviewMode = 'operator'
   reviewMode,
 });
 
+const openWorld = ({ seed, crowd }: SandboxOptions, db: DatabaseSync, clock: WorldClock): World =>
+  createWorld({
+    seed,
+    clock,
+    db,
+    gifts: GIFTS,
+    tables: tableRooms(),
+    ...(crowd === undefined ? {} : { crowd }),
+  });
+
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
-  const { port, seed, crowd, host, streams: real = {} } = options;
+  const { port, seed, host, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
   const closing = new AbortController();
   const { db, personKey, opened } = openData(options, closers);
   const clock = clockOf(db, options, onDefect);
   closers.push(clock.close);
-  const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
+  const world = openWorld(options, db, clock);
   closers.push(world.close);
   const shared = { engine: nodeEngine, real, onDefect, ...(host === undefined ? {} : { host }) };
   const video = await openVideo(db, world, shared, after(port));

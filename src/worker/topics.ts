@@ -7,7 +7,7 @@ import type { Blocks } from '#contract/community/chat/moderation/moderation-sche
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { RecordingView } from '#contract/community/chat/recording-view.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
-import type { RoomRef } from '#contract/community/room/room-ref.ts';
+import type { ChatRoomRef, RoomRef } from '#contract/community/room/room-ref.ts';
 import type { RoomFigures } from '#contract/community/room-figures.ts';
 import type { OpenVideo, VideoView } from '#contract/community/video/video-view.ts';
 import type { Directive } from '#contract/directives.ts';
@@ -74,6 +74,7 @@ export type PolledCall<Name extends PageCallName = PageCallName> = {
 };
 
 type OfRoom = { readonly room: RoomRef };
+type OfChatRoom = { readonly room: ChatRoomRef };
 type OfMatch = { readonly matchId: MatchId };
 
 /** All streams: topic, parameters, item, delivery. */
@@ -97,8 +98,8 @@ export const topics = {
   board: topic<BoardPick, BoardItem>(BOARD),
   /** Repeated calls of the page, each from its interval after the page's own request on. */
   answers: topic<PagePoll, PolledCall>(LATEST),
-  'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
-  'chat.feed': topic<OfRoom, ShownFeedItem>(FEED),
+  'chat.room': topic<OfChatRoom, ChatRoomView>(LATEST),
+  'chat.feed': topic<OfChatRoom, ShownFeedItem>(FEED),
   /** Items of the danmaku; a reader far behind restarts with the next one. */
   'chat.danmaku': topic<OfRoom, DanmakuItem>({ strategy: 'restart', over: 200 }),
   /** Blocks of the viewer. */

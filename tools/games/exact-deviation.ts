@@ -52,8 +52,11 @@ function overSequences(title: Title, choice: number): number | null {
  * of numbers. Null where it is known from many rounds only.
  */
 export function exactDeviation(title: Title, choice: number): number | null {
+  const returns = title.exactReturns();
+  // A round of a title without an exact return has no last number.
+  if (!returns) return null;
   const pay = title.onlyPay?.(choice);
   if (pay === undefined) return overSequences(title, choice);
-  const back = title.exactReturns()?.[choice] ?? 0;
+  const back = returns[choice] ?? 0;
   return Math.sqrt(back * (pay - back));
 }

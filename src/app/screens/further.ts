@@ -156,7 +156,12 @@ export const further = {
     import('#app/features/play/bet/returns/returns-screen.tsx').then((file) => file.ReturnsScreen),
   gameRecords: () =>
     import('#app/features/play/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),
-  game: () => import('#app/features/play/venue/frame/game-screen.tsx').then((file) => file.GameScreen),
+  game: () =>
+    import('#app/features/play/venue/frame/game-screen.tsx').then((file) =>
+      file.gameScreenWith(() =>
+        import('#app/features/community/room/chat/table-chat.tsx').then(({ TableChat }) => TableChat),
+      ),
+    ),
   venueBoard: () => import('#app/features/home/home-screen.tsx').then((file) => file.loadVenueBoard()),
   lobby: () => import('#app/features/play/lobby/lobby-screen.tsx').then((file) => file.LobbyScreen),
   elsewhere: () =>

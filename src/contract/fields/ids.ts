@@ -27,7 +27,7 @@ export type OrderId = v.InferOutput<typeof OrderId>;
 export const OrderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{1,32}$/), v.brand('OrderNo'));
 export type OrderNo = v.InferOutput<typeof OrderNo>;
 export const ChatRoomNo = id('ChatRoomNo');
-/** The platform's number of a chat room: `m-<matchId>` or `a-<anchorRoomId>`. */
+/** The platform's number of a chat room: `m-<matchId>`, `a-<anchorRoomId>`, or `t-<gameId>` of a live table. */
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;
 /** An id that a room number is made of: two characters come before it. */
 export const ID_IN_ROOM_NO = /^[\w:-]{1,62}$/;

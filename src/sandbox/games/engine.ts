@@ -112,7 +112,7 @@ export type Title = TitleFacts & {
   readonly rules: TitleRules;
   /** Exact return of each choice, as a part of 1; null where it is known from many rounds only. */
   exactReturns(): readonly number[] | null;
-  /** What a won choice pays, as a part of its stake; only for titles whose choices pay one amount or nothing. */
+  /** Pay of a won choice, as a part of its stake; only for titles whose choices pay one amount or nothing. */
   onlyPay?(choice: number): number;
   /** Choices of which every other one is an equal: each kind of bet once. Without it, every choice differs. */
   readonly pricedChoices?: readonly number[];

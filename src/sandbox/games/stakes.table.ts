@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
+import type { TitleRules } from './engine.ts';
 
 /** Allowed stakes of a round, minor units, the least first; each is divisible by twenty lines. */
 export const STAKES: Readonly<Record<Currency, readonly [bigint, ...bigint[]]>> = {
@@ -11,3 +12,7 @@ export const TABLE_STAKES: Readonly<Record<Currency, { readonly least: bigint; r
   CNY: { least: 2_00n, most: 2_000_00n },
   USDT: { least: 1_00n, most: 300_00n },
 };
+
+/** Returns the smallest stake of a game, minor units: of a bet at a shared table, or of a round. */
+export const leastStake = ({ table }: TitleRules, currency: Currency): bigint =>
+  table ? TABLE_STAKES[currency].least : STAKES[currency][0];

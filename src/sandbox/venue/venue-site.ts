@@ -31,6 +31,9 @@ const Round = v.object({
   requestId: v.pipe(v.string(), v.regex(WORD_ID)),
   stake: AmountText,
   choice: v.pipe(v.number(), v.integer()),
+  aim: v.exactOptional(
+    v.object({ table: v.pipe(v.number(), v.safeInteger()), fish: v.pipe(v.number(), v.safeInteger()) }),
+  ),
 });
 const Look = v.object({ known: v.pipe(v.number(), v.safeInteger()) });
 const Bets = v.object({
@@ -113,6 +116,10 @@ function mountApi(site: Site, api: VenueApi): void {
   site.post(
     '/venue/api/round',
     question(Round, (request, key) => api.play(key, request)),
+  );
+  site.post(
+    '/venue/api/swarm',
+    question(EmptyInput, (_input, key) => api.swarm(key)),
   );
   site.post(
     '/venue/api/move',

@@ -15,7 +15,8 @@ const TICK_MS = 250;
 const CROWD = 2;
 
 /** Brings a world to life on a clock and a database. */
-export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace = 1 }: WorldOptions): World {
+export function createWorld(options: WorldOptions): World {
+  const { seed, clock, db, gifts, tables = [], crowd: rate = CROWD, pace = 1 } = options;
   const { now } = clock;
   const life = matchLife({ seed, pace, now, db });
   const anchors = createAnchorStore({ db, life, now });
@@ -24,9 +25,9 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
   const rooms = createRoomStore({
     db,
     clock,
-    roomStateOf: (roomNo) => roomStateOf(roomNo, { life, anchors, now }),
+    roomStateOf: (roomNo) => roomStateOf(roomNo, { life, anchors, tables, now }),
   });
-  const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
+  const crowd = createCrowd({ seed, life, anchors, tables, rooms, odds, gifts, rate, now });
   const stop = clock.every(TICK_MS, crowd.step);
   const stopForgetting = clock.onSetBack(() => {
     crowd.forget();
@@ -49,6 +50,7 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     odds,
     anchors,
     rooms,
+    tables,
     crowd,
     tick: crowd.step,
     close() {

@@ -9,6 +9,7 @@ import type { MatchFacts } from './matches/match-facts.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
+import type { TableRoom } from './rooms/table-rooms.ts';
 import type { BookOfMatch } from './seeds/league-books.table.ts';
 import type { WorldPast } from './world-past.ts';
 
@@ -20,6 +21,8 @@ export type WorldOptions = {
   readonly db: DatabaseSync;
   /** Gifts given by members in the rooms. */
   readonly gifts: readonly GiftWire[];
+  /** Live tables of the venues, each with its room; none by default. */
+  readonly tables?: readonly TableRoom[];
   /** Messages a second in the most watched room; 2 by default, 0 is silence. */
   readonly crowd?: number;
   /** Match minutes per minute; 1 by default. */
@@ -43,6 +46,7 @@ export type World = {
   readonly board: Board;
   readonly anchors: AnchorStore;
   readonly rooms: RoomStore;
+  readonly tables: readonly TableRoom[];
   readonly crowd: Crowd;
   /** Advances the rooms to the clock's current time; the clock does this by itself four times a second. */
   tick(): void;

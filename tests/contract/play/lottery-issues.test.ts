@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { calls } from '#contract/book/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { verifyLedger } from '#sandbox/domains/ground/ledger/verify-ledger.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import type { OpenView, TableView, VenueFailure } from '#sandbox/domains/play/venue/venue-view.ts';
@@ -150,4 +151,18 @@ test('bets are settled after a restart by the same result', async () => {
   expect(balance(second)).toBe(before - 2n * STAKE + 3_78n);
   expect(verifyLedger(second.db).sound).toBe(true);
   await second.close();
+});
+
+test('[P.28] a plan for less than a round allows a table’s smallest bet', async () => {
+  const client = await loggedIn(sandbox().origin, sandbox().world.clock.now, 'xuexian');
+  const { visit } = v.parse(calls['venue.underWay'].response, (await client.call('venue.underWay', {})).data);
+  if (visit) await client.call('venue.leave', { sessionId: visit.sessionId });
+  const plan = { gameId, venueEnName, currency, minutes: null, spend: '4.00' };
+  expect((await client.call('venue.plan', plan)).code).toBe(PLATFORM_CODES.SUCCESS);
+  const { ask, table } = await visiting();
+  const { issue } = table;
+  const place = (requestId: string, choices: readonly number[]) =>
+    ask('bets', { requestId, bets: choices.map((choice) => bet(issue.no, choice)), stopsOnWin: false });
+  expect((await place('over-plan', [BIG, SMALL, 18])).error).toBe('PLAN_SHORT');
+  expect((await place('within-plan', [BIG])).error).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export const TABLE_ENGINES = enginesOf(true);
 const gameOf = (engine: EngineName) => {
   const game = GAME_CATALOGUE.find(({ title }) => title.engine === engine);
   if (!game) throw new Error(`no game of ${engine}`);
-  return { name: game.name, gameId: game.gameId, venue: game.venue.code, rules: game.title.rules };
+  return { gameId: game.gameId, name: game.name, engine, venue: game.venue.code, rules: game.title.rules };
 };
 
 const StateRow = v.object({ state: v.string() });

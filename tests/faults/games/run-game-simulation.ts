@@ -8,6 +8,8 @@ import type { RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
+import { FISHING_ROWS } from '#sandbox/games/fishing/fishing.table.ts';
+import { createSwarm } from '#sandbox/games/fishing/swarm.ts';
 import { ANN } from '#tests/fixtures/money/test-money.ts';
 import { type Games, HOLDER, openGames } from './open-games.ts';
 
@@ -83,11 +85,21 @@ function abandon(noting: Noting, roundId: number): void {
   noteEnd(noting, roundId);
 }
 
+/** A fish of the shared water, with its kind as the choice; nothing for other games. */
+function aimOf(noting: Noting) {
+  if (noting.game.engine !== 'fishing') return {};
+  const { table, seed, gone, now } = noting.request((venues, key) => venues.api.swarm(key));
+  const kinds = FISHING_ROWS.find(({ name }) => name === noting.game.name)?.rules.kinds ?? [];
+  const swarm = createSwarm(kinds, keyedHash(Buffer.from(seed, 'hex')));
+  const [fish] = swarm.at(now).filter(({ id }) => !gone.includes(id));
+  return fish ? { choice: fish.kind, aim: { table, fish: fish.id } } : {};
+}
+
 /** Plays one round to its end. */
 function playRound(noting: Noting, requestId: string): void {
   const { next, game } = noting;
   const below = (n: number) => Math.floor(next() * n);
-  const begun = { requestId, stake: STAKE, choice: below(game.rules.choices) };
+  const begun = { requestId, stake: STAKE, choice: below(game.rules.choices), ...aimOf(noting) };
   let round = answered(noting, (api, key) => api.play(key, begun));
   while (round.next.length > 0) {
     checkMoney(noting, BigInt(round.stake), round.roundId);

@@ -18,6 +18,8 @@ export type FrameOpen = {
 /** Messages on the port from the venue. A balance is a hint to request it from the platform, never a number to show. */
 export type VenueMessage =
   | { readonly kind: 'opened' | 'balance' | 'started' | 'ended' | 'close' }
+  /** The live picture has shown everything up to `at`, epoch ms of the server; null: there is no picture to wait for. */
+  | { readonly kind: 'shown'; readonly at: number | null }
   /** The visit has ended at the venue: it requires another ticket, or cannot continue. */
   | { readonly kind: 'lost'; readonly why: 'ticket' | 'session' | 'offline' };
 
@@ -34,10 +36,13 @@ export const isFrameable = (url: string, home: string): boolean =>
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['opened', 'balance', 'started', 'ended', 'close']);
 const LOSSES: ReadonlySet<string> = new Set(['ticket', 'session', 'offline']);
 
-const isPlain = (kind: unknown): kind is Exclude<VenueMessage['kind'], 'lost'> =>
+const isPlain = (kind: unknown): kind is Exclude<VenueMessage['kind'], 'lost' | 'shown'> =>
   typeof kind === 'string' && PLAIN_KINDS.has(kind);
 const isLoss = (reason: unknown): reason is Extract<VenueMessage, { kind: 'lost' }>['why'] =>
   typeof reason === 'string' && LOSSES.has(reason);
+
+const isShownTime = (at: unknown): at is number | null =>
+  at === null || (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0);
 
 /** A window message as the first one of a venue's page, or null for anything else. Origin and source are the caller's to test. */
 export const readVenueReady = (data: unknown): VenueReady | null =>
@@ -48,7 +53,8 @@ export const readVenueReady = (data: unknown): VenueReady | null =>
 /** Parses a message of the port; null for one that this version does not support. */
 export function readVenueMessage(data: unknown): VenueMessage | null {
   if (!isRecord(data)) return null;
-  const { kind, why } = data;
+  const { kind, why, at } = data;
   if (isPlain(kind)) return { kind };
+  if (kind === 'shown') return isShownTime(at) ? { kind, at } : null;
   return kind === 'lost' && isLoss(why) ? { kind, why } : null;
 }

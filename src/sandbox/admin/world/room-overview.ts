@@ -22,7 +22,7 @@ const LIVE = new Set(['first', 'halfTime', 'second', 'interrupted']);
 
 const byNumber = (one: Titled, other: Titled) => one.roomNo.localeCompare(other.roomNo);
 
-function liveRooms({ matches, anchors }: World): readonly Titled[] {
+function liveRooms({ matches, anchors, tables }: World): readonly Titled[] {
   const studios = anchors.list().map(({ anchorRoomId, nickname, status }) => ({
     roomNo: `a-${anchorRoomId}`,
     title: `${nickname} 的直播间`,
@@ -33,7 +33,8 @@ function liveRooms({ matches, anchors }: World): readonly Titled[] {
     title: `${homeName} 对 ${visitName}`,
     isOn: LIVE.has(clockPhase),
   }));
-  return [...grounds, ...studios].filter(({ isOn }) => isOn).sort(byNumber);
+  const seats = tables.map(({ roomNo, title }) => ({ roomNo, title, isOn: true }));
+  return [...grounds, ...studios, ...seats].filter(({ isOn }) => isOn).sort(byNumber);
 }
 
 /** Returns the rooms of matches and anchors that are live, in a stable order. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fairPays, partOf } from '#sandbox/games/fair-pays.ts';
 import { returnDistance, STAKE, seededRounds } from '#tests/fixtures/played-round.ts';
 import { FISHING_ROWS } from './fishing.table.ts';
-import { catchChance, catchReturn, type FishingRules, isCaught, rangeOf } from './fishing.ts';
+import { catchChance, catchReturn, type FishingRules, isCaught, playFishing, rangeOf } from './fishing.ts';
 import { FISHING_TITLES } from './fishing-title.ts';
 
 const RETURNS: Readonly<Record<string, number>> = { 深海捕手: 0.964, 海沟信号: 0.96, 岬角之光: 0.97 };
@@ -30,6 +30,16 @@ test('a chance is the return divided by the worth', () => {
   expect(catchChance(TWO, 0)).toEqual({ ways: 28_800n, all: 60_000n });
   expect(partOf(catchChance(TWO, 1))).toBe(0.32);
   expect(catchReturn(TWO, 1)).toBe(0.96);
+});
+
+test('every number of a shot, once each, returns exactly the stated part', () => {
+  const range = Number(rangeOf(TWO));
+  for (const choice of TWO.kinds.keys()) {
+    let returned = 0n;
+    for (let shot = 0; shot < range; shot += 1)
+      returned += playFishing(TWO, { below: () => shot }, { choice, stake: 100n, moves: [] }).payout ?? 0n;
+    expect(returned * 10_000n).toBe(TWO.back * 100n * BigInt(range));
+  }
 });
 
 test.each([

@@ -65,6 +65,7 @@ function createParts({ view, scene, client, port, lost }: Ports) {
     },
   };
   const player = createPlayer({ view, client, scene, lost, shown });
+  scene.follow?.({ client, lost, showMessage: controls.showMessage });
   scene.moves?.onMove((move) => void player.move(move));
   return { controls, history, fairness, player, balance };
 }

@@ -97,11 +97,17 @@ async function show({ client, tableClient, ...visit }: Visit) {
 
 async function open(port: SitePort): Promise<void> {
   const lost = (error: VenueError) => lose(port, error);
+  let isShown = false;
+  // A page that shows its game keeps it while a request is repeated.
+  const onRetry = () => {
+    if (!isShown) showStatus('正在重新连接场馆');
+  };
   try {
-    const { view, client, tableClient } = await openVisit(port.ticket, () => showStatus('正在重新连接场馆'));
+    const { view, client, tableClient } = await openVisit(port.ticket, onRetry);
     // The hash of the venue’s seed is known by now: only then does the browser send its own.
     const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
     const game = await show({ view: { ...view, seeds }, client, tableClient, port, lost });
+    isShown = true;
     port.listen(({ kind }) => {
       if (kind === 'rules') game.rules();
       else if (kind === 'balance') game.balance().catch(() => undefined);

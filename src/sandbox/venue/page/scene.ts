@@ -1,5 +1,6 @@
 import type { OpenView, PlayView, RoundView } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
+import type { VenueClient, VenueError } from './venue-client.ts';
 
 /** A move that an open round allows, as a button below the stage. */
 export type MoveButton = {
@@ -23,6 +24,18 @@ export type SceneMoves = {
   focus?(): void;
 };
 
+/** The fish that a round aims at, at the table that the page shows. */
+export type RoundAim = { readonly table: number; readonly fish: number };
+
+/** The venue, for a scene that follows a shared water. */
+export type SceneVenue = {
+  readonly client: Pick<VenueClient, 'swarm'>;
+  /** The visit cannot continue. */
+  lost(error: VenueError): void;
+  /** Shows a message in place of a result. */
+  showMessage(text: string): void;
+};
+
 /** Scene of a game on the stage, with its texts about a round. */
 export type Scene = {
   /** Drawing on the stage, under the title. */
@@ -41,6 +54,10 @@ export type Scene = {
   choice(): number;
   /** Returns the button’s label before the stake. */
   startLabel(): string;
+  /** Chooses what the next round aims at; null while there is nothing of the choice. Only for a shared water. */
+  aim?(): RoundAim | null;
+  /** Follows a shared water over the venue's API. */
+  follow?(venue: SceneVenue): void;
   /** Starts the animation of a round; its result is not known yet. */
   begin(): void;
   /** Restores the state before a round that did not take place. */

@@ -5,6 +5,7 @@ import type {
   PlayedView,
   PlayView,
   SeedsView,
+  SwarmView,
   TableView,
   VenueFailure,
 } from '#sandbox/domains/play/venue/venue-view.ts';
@@ -42,8 +43,9 @@ async function request<Answer>(
   key: string,
   body: unknown,
   onRetry: () => void,
+  tries = TRIES,
 ): Promise<Answer> {
-  for (let n = 1; n <= TRIES; n += 1) {
+  for (let n = 1; n <= tries; n += 1) {
     const response = await requestOnce(path, key, body);
     if (response?.ok) {
       const answer: Answer = await response.json();
@@ -54,12 +56,17 @@ async function request<Answer>(
       throw new VenueError(error, waitMs);
     }
     onRetry();
-    await wait(RETRY_MS);
+    if (n < tries) await wait(RETRY_MS);
   }
   throw new VenueError('OFFLINE');
 }
 
-export type RoundRequest = { readonly requestId: string; readonly stake: string; readonly choice: number };
+export type RoundRequest = {
+  readonly requestId: string;
+  readonly stake: string;
+  readonly choice: number;
+  readonly aim?: { readonly table: number; readonly fish: number };
+};
 /** A move of an open round; `index` counts the moves before it. */
 export type MoveRequest = { readonly roundId: number; readonly index: number; readonly move: number };
 
@@ -67,6 +74,8 @@ export type MoveRequest = { readonly roundId: number; readonly index: number; re
 export type VenueClient = {
   play(round: RoundRequest): Promise<PlayedView>;
   move(move: MoveRequest): Promise<PlayedView>;
+  /** State of a shared water; a lost answer is not requested again, as the next one follows. */
+  swarm(): Promise<SwarmView>;
   see(roundId: number): Promise<unknown>;
   refresh(): Promise<PlayView>;
   changeSeed(clientSeed: string): Promise<SeedsView>;
@@ -88,6 +97,7 @@ export async function openVisit(ticket: string, onRetry: () => void) {
   const client: VenueClient = {
     play: (round) => request('round', view.key, round, onRetry),
     move: (move) => request('move', view.key, move, onRetry),
+    swarm: () => request('swarm', view.key, {}, () => undefined, 1),
     see: (roundId) => request('seen', view.key, { roundId }, onRetry),
     refresh: () => request('look', view.key, {}, onRetry),
     changeSeed: (clientSeed) => request('seed', view.key, { clientSeed }, onRetry),

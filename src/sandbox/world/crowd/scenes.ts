@@ -5,12 +5,14 @@ import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
 import { isTalkedAbout } from '#sandbox/world/rooms/room-state.ts';
+import type { TableRoom } from '#sandbox/world/rooms/table-rooms.ts';
 import type { RoomKind } from './lines/line-tables.ts';
 import type { Host, Scene } from './scene.ts';
 
 export type ScenePorts = {
   readonly life: MatchLife;
   readonly anchors: AnchorStore;
+  readonly tables: readonly TableRoom[];
   readonly now: () => number;
 };
 
@@ -54,11 +56,21 @@ function anchorScene(anchor: AnchorWire, life: MatchLife): UnratedScene {
   };
 }
 
+/** A table has no host who takes gifts, and no match to bet on. */
+const tableScene = ({ roomNo, online }: TableRoom, now: number): UnratedScene => ({
+  roomNo,
+  kind: 'table',
+  match: null,
+  host: null,
+  interrupted: false,
+  viewers: online(now),
+});
+
 /**
  * Every room where people are, now.
  * @param loudest messages a second in the most watched one; the others write less, by their viewers
  */
-export function scenesNow({ life, anchors, now }: ScenePorts, loudest: number): Scene[] {
+export function scenesNow({ life, anchors, tables, now }: ScenePorts, loudest: number): Scene[] {
   const onAir = anchors.list().filter(({ status }) => status !== 0);
   const unratedScenes = [
     ...life
@@ -66,6 +78,7 @@ export function scenesNow({ life, anchors, now }: ScenePorts, loudest: number): 
       .filter(isTalkedAbout)
       .map((match) => matchScene(match, onAir, now())),
     ...onAir.map((anchor) => anchorScene(anchor, life)),
+    ...tables.map((table) => tableScene(table, now())),
   ];
   const maxViewers = Math.max(1, ...unratedScenes.map(({ viewers }) => viewers));
   return unratedScenes.map(({ viewers, ...scene }) => ({

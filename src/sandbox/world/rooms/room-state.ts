@@ -3,6 +3,7 @@ import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/wire/match-viewers.ts';
 import type { LiveRoomState } from './room-store.ts';
+import type { TableRoom } from './table-rooms.ts';
 
 const MINUTE = 60_000;
 /** A match's room opens before kick-off and stays open for talk after the end. */
@@ -14,6 +15,7 @@ const SILENT_STUDIO = '1022';
 export type RoomStatePorts = {
   readonly life: MatchLife;
   readonly anchors: AnchorStore;
+  readonly tables: readonly TableRoom[];
   readonly now: () => number;
 };
 
@@ -25,8 +27,11 @@ export function isTalkedAbout({ phase, offset, script }: MatchView): boolean {
 
 const GAME = { upcoming: 0, first: 1, halfTime: 1, second: 1, interrupted: 1, ended: 2 } as const;
 
-/** Resolves a room number: `m-` a match, `a-` an anchor. */
-export function roomStateOf(roomNo: string, { life, anchors, now }: RoomStatePorts): LiveRoomState | null {
+/** Resolves a room number: `m-` a match, `a-` an anchor, `t-` a live table. */
+export function roomStateOf(
+  roomNo: string,
+  { life, anchors, tables, now }: RoomStatePorts,
+): LiveRoomState | null {
   const id = roomNo.slice(2);
   if (roomNo.startsWith('m-')) {
     const view = life.view(id);
@@ -34,6 +39,8 @@ export function roomStateOf(roomNo: string, { life, anchors, now }: RoomStatePor
     const online = viewersOf(view, now());
     return { status: isTalkedAbout(view) ? 1 : 0, gameStatus: GAME[view.phase], online };
   }
+  const table = tables.find((each) => each.roomNo === roomNo);
+  if (table) return { status: 1, gameStatus: 1, online: table.online(now()) };
   const anchor = roomNo.startsWith('a-') ? anchors.find(id) : null;
   if (!anchor) return null;
   const open = anchor.status === 0 ? 0 : 1;

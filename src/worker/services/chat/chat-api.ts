@@ -3,7 +3,7 @@ import type { BlockChange } from '#contract/community/chat/moderation/moderation
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import type { Quote } from '#contract/community/chat-message/schema.ts';
-import type { RoomRef } from '#contract/community/room/room-ref.ts';
+import type { ChatRoomRef } from '#contract/community/room/room-ref.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/fields/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
@@ -11,27 +11,27 @@ import type { ServerTime } from '#contract/units/time.ts';
 export type ChatApi = {
   /** `clientMsgId` is made by the page, so that a message survives a core that dies mid-send without doubling. */
   send(
-    room: RoomRef,
+    room: ChatRoomRef,
     clientMsgId: ClientRequestId,
     text: string,
     mentions: readonly UserId[],
     /** Message it replies to. */
     quote?: Quote | null,
   ): Promise<SendOutcome>;
-  retry(room: RoomRef, clientMsgId: ClientRequestId): Promise<SendOutcome>;
-  discard(room: RoomRef, clientMsgId: ClientRequestId): Promise<void>;
-  pushOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  retry(room: ChatRoomRef, clientMsgId: ClientRequestId): Promise<SendOutcome>;
+  discard(room: ChatRoomRef, clientMsgId: ClientRequestId): Promise<void>;
+  pushOrder(room: ChatRoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   /** Reverts the member’s own pushed order [4.10]. */
-  revertOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  revertOrder(room: ChatRoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   /** Returns the rows the core still stores around an order, for reading on from a frozen list. At most 300. */
   rows(
-    room: RoomRef,
+    room: ChatRoomRef,
     where: { readonly after: number } | { readonly before: number },
   ): Promise<readonly ChatRow[]>;
   /** Retries the backfill of a gap. */
-  fillGap(room: RoomRef, rowKey: string): Promise<void>;
+  fillGap(room: ChatRoomRef, rowKey: string): Promise<void>;
   /** Sets the time up to which the room’s video has been shown; later messages are held back. Null: nothing is held back. */
-  heldTo(room: RoomRef, until: ServerTime | null): Promise<void>;
+  heldTo(room: ChatRoomRef, until: ServerTime | null): Promise<void>;
   /** Blocks a word, a user or a grade in every room, or shows them again. */
   block(change: BlockChange): Promise<void>;
   /** Changes how the chat of every room is read. */

@@ -21,7 +21,7 @@ import type { ChatRoomView, ShownFeedItem } from '#contract/community/chat/feed.
 import type { Blocks } from '#contract/community/chat/moderation/moderation-schema.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { ChatMessage } from '#contract/community/chat-message/schema.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { leavings } from '#worker/session/session-state.ts';
@@ -38,20 +38,20 @@ import { createViewerSettings } from './viewer-settings.ts';
 const LINGER_MS = 30_000;
 
 export type ChatService = ChatApi & {
-  feed(room: RoomRef): Observable<ShownFeedItem>;
-  room(room: RoomRef): Observable<ChatRoomView>;
+  feed(room: ChatRoomRef): Observable<ShownFeedItem>;
+  room(room: ChatRoomRef): Observable<ChatRoomView>;
   /** Emits the viewer’s blocks. */
   readonly blocks$: Observable<Blocks>;
   /** Emits the viewer’s reading settings. */
   readonly reading$: Observable<ReadingSettings>;
   /** Emits the items of the feed that may be shown as danmaku. */
-  danmaku(room: RoomRef): Observable<DanmakuItem>;
+  danmaku(room: ChatRoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
-  live(room: RoomRef): Observable<readonly PositionedMessage[]>;
+  live(room: ChatRoomRef): Observable<readonly PositionedMessage[]>;
   /** Emits all messages of the room’s responses, some of them repeatedly; keeps the room active. */
-  messages(room: RoomRef): Observable<readonly ChatMessage[]>;
+  messages(room: ChatRoomRef): Observable<readonly ChatMessage[]>;
   /** Emits the internal state of the room; keeps nothing active. */
-  inside(room: RoomRef): Observable<RoomInside>;
+  inside(room: ChatRoomRef): Observable<RoomInside>;
 };
 
 export type RoomInside = Pick<ChatTaps, 'tookMs$'> & {
@@ -106,7 +106,7 @@ const danmakuOf = ({ undelayed$ }: ChatFeed, blocks$: Observable<Blocks>): Obser
 
 /** Returns the actions of a viewer in a room. */
 const actionsOn = (
-  feedOf: (room: RoomRef) => Promise<ChatFeed>,
+  feedOf: (room: ChatRoomRef) => Promise<ChatFeed>,
   filter$: Observable<ViewerFilter>,
 ): Omit<ChatApi, 'block' | 'changeReading' | 'heldTo'> => ({
   send: async (room, clientMsgId, text, mentions, quote) =>
@@ -140,8 +140,8 @@ export function createChatService(
   );
   // Messages on their way, those that failed and whom messages name are of a member: once they have left, rooms begin again.
   leavings(context.session$).subscribe(rooms.renew);
-  const feedOf = (room: RoomRef) => firstValueFrom(rooms.at(chatRoomNoOf(room)).feed$);
-  const held = <Item>(room: RoomRef, streamOf: (feed: ChatFeed) => Observable<Item>) =>
+  const feedOf = (room: ChatRoomRef) => firstValueFrom(rooms.at(chatRoomNoOf(room)).feed$);
+  const held = <Item>(room: ChatRoomRef, streamOf: (feed: ChatFeed) => Observable<Item>) =>
     rooms
       .hold(chatRoomNoOf(room))
       .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));

@@ -6,7 +6,8 @@ import { minorText } from '#sandbox/base/amount.ts';
 import { type Ranked, ranked } from '#sandbox/base/names/rank.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
-import { STAKES, TABLE_STAKES } from '#sandbox/games/stakes.table.ts';
+import type { Title } from '#sandbox/games/engine.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
 import { createGameVisits, type GameVisits } from './game-visits.ts';
@@ -30,11 +31,10 @@ export type GameStore = {
   find(siteId: SiteId, gameId: string): GameWire | null;
 };
 
-const LEAST_STAKE = { CNY: minorText(STAKES.CNY[0]), USDT: minorText(STAKES.USDT[0]) };
-const LEAST_TABLE_STAKE = {
-  CNY: minorText(TABLE_STAKES.CNY.least),
-  USDT: minorText(TABLE_STAKES.USDT.least),
-};
+const leastStakes = ({ rules }: Title) => ({
+  CNY: minorText(leastStake(rules, 'CNY')),
+  USDT: minorText(leastStake(rules, 'USDT')),
+});
 const DISABLED = 2;
 const ACTIVE = 1;
 /** Counts of a game that nobody visits. */
@@ -106,7 +106,7 @@ function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire 
     deviation,
     deviationMost,
     deviationIsExact: flag(game.deviationIsExact),
-    leastStake: game.title.rules.table ? LEAST_TABLE_STAKE : LEAST_STAKE,
+    leastStake: leastStakes(game.title),
     status: door.isOpen ? ACTIVE : DISABLED,
     maintainedUntil: door.isOpen ? null : door.until,
   };

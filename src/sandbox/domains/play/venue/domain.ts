@@ -1,6 +1,6 @@
 import { venueCalls } from '#contract/play/venue/calls.ts';
-import { MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
-import { record } from '#sandbox/db/table-bound.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
+import { aged, record } from '#sandbox/db/table-bound.ts';
 import { domain, handlersFor, type Timed } from '#sandbox/domains/domain.ts';
 import { openVenues, type Venues } from './open-venues.ts';
 import { IDLE_MAX_MS } from './play-sessions.ts';
@@ -13,6 +13,8 @@ type Ports = Omit<Parameters<typeof openVenues>[0], 'now'> & Timed;
 export const venueDomain = domain({
   migrations: [venueMigrations],
   bounds: {
+    fishing_seat: aged('seen_at', DAY_MS),
+    fishing_shot: aged('shot_at', DAY_MS),
     game_round: record,
     play_plan: record,
     play_session: record,

@@ -13,6 +13,10 @@ import { createRoundMoney } from './round/round-money.ts';
 import { createRoundStore, type RoundStore } from './round/round-store.ts';
 import { createRounds, type Rounds } from './round/rounds.ts';
 import { createSeedPairs } from './round/seed-pairs.ts';
+import { createSeatStore } from './swarm/seat-store.ts';
+import { createShotStore } from './swarm/shot-store.ts';
+import { createSwarmDesk } from './swarm/swarm-desk.ts';
+import { createSwarmTables } from './swarm/swarm-tables.ts';
 import { createIssueSeeds } from './table/issue-seeds.ts';
 import { createOtherBets } from './table/other-bets.ts';
 import { createTableBetStore } from './table/table-bet-store.ts';
@@ -23,8 +27,8 @@ import { createVenueApi, type PlayableGame, type VenueApi } from './venue-desk.t
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
-  readonly sites: SiteStore;
   readonly accounts: Pick<Accounts, 'byId'>;
+  readonly sites: SiteStore;
   readonly money: Omit<Parameters<typeof createRoundMoney>[0], 'ledger'>;
   readonly protection: Admission;
   now(): number;
@@ -52,8 +56,22 @@ const playable = new Map<string, PlayableGame>(
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
+type SwarmPorts = Pick<Parameters<typeof createSwarmDesk>[0], 'accounts' | 'rounds' | 'now'> &
+  Pick<Parameters<typeof createSwarmTables>[0], 'seeds' | 'visitsOf'> & { readonly db: DatabaseSync };
+
+/** Opens the waters that players share. */
+function openSwarm({ db, accounts, rounds, seeds, visitsOf, now }: SwarmPorts) {
+  const stores = { seats: createSeatStore(db), shots: createShotStore(db) };
+  const swarmName = (gameId: string) => {
+    const game = gameOf(gameId);
+    return game?.engine === 'fishing' ? game.name : null;
+  };
+  const tables = createSwarmTables({ ...stores, seeds, visitsOf });
+  return createSwarmDesk({ ...stores, tables, accounts, rounds, swarmName, now });
+}
+
 /** Opens the venues; rounds that a killed platform had decided are settled before the first request. */
-export function openVenues({ db, ledger, sites, accounts, money, protection, now }: Ports): Venues {
+export function openVenues({ db, ledger, accounts, sites, money, protection, now }: Ports): Venues {
   const sessions = createPlaySessions(db);
   const plans = createPlayPlans(db);
   const tickets = createTickets();
@@ -85,7 +103,9 @@ export function openVenues({ db, ledger, sites, accounts, money, protection, now
     accountOf: accounts.byId,
   });
   const tables = { ...tableBets, rounds: tableRounds, playersOf, othersOf };
-  const api = createVenueApi({ tables, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
+  const visitsOf = (name: string, at: number) => visits.countAt(name, at);
+  const swarm = openSwarm({ db, accounts, rounds, seeds: tableBets.seeds, visitsOf, now });
+  const api = createVenueApi({ tables, swarm, sessions, rounds, store, pairs, tickets, gameOf, isOpen, now });
   const lines = createVenueLines();
   return { sessions, plans, tickets, lines, rounds, tableRounds, store, api, gameOf };
 }

@@ -8,11 +8,12 @@ import type { RoundRow, RoundStore } from './round/round-store.ts';
 import type { RequestedMove, RequestedRound, Rounds } from './round/rounds.ts';
 import type { RevealedPair, SeedPairs } from './round/seed-pairs.ts';
 import type { Played } from './round/stake-check.ts';
+import type { SwarmDesk } from './swarm/swarm-desk.ts';
 import { createTableApi, type TableApi } from './table/table-desk.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
 import { rulesHash } from './venue-rules.ts';
-import type { OpenView, PlayedView, PlayView, RoundView, SeedsView } from './venue-view.ts';
+import type { OpenView, PlayedView, PlayView, RoundView, SeedsView, SwarmView } from './venue-view.ts';
 
 const KEY_BYTES = 32;
 const HISTORY = 30;
@@ -31,6 +32,7 @@ type Ports = {
     Parameters<typeof createTableApi>[0],
     'rounds' | 'bets' | 'seeds' | 'playersOf' | 'othersOf'
   >;
+  readonly swarm: SwarmDesk;
   readonly sessions: PlaySessions;
   readonly rounds: Rounds;
   readonly store: RoundStore;
@@ -51,6 +53,8 @@ export type VenueApi = {
   /** Makes a move in an open round, also while the venue is closed: a round that began can be finished. @throws VenueRefusal */
   move(key: string, request: RequestedMove): PlayedView;
   see(key: string, roundId: number): void;
+  /** State of a shared water; keeps the seat of the visit. @throws VenueRefusal BAD_REQUEST for another game */
+  swarm(key: string): SwarmView;
   /** The balance may have changed elsewhere. */
   refresh(key: string): PlayView;
   changeSeed(key: string, clientSeed: string): SeedsView;
@@ -111,7 +115,7 @@ function views({ rounds, store, pairs, now }: Ports) {
   const open = (
     { name, venueName, engine }: PlayableGame,
     played: Played,
-  ): Omit<OpenView, 'key' | 'table'> => {
+  ): Omit<OpenView, 'key' | 'table' | 'swarm'> => {
     const { session, rules } = played;
     return {
       game: { name, venueName, engine },
@@ -145,7 +149,7 @@ function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => 
 
 /** The desk of the venues. */
 export function createVenueApi(ports: Ports): VenueApi {
-  const { tables, sessions, rounds, store, pairs, tickets, isOpen, now } = ports;
+  const { tables, swarm, sessions, rounds, store, pairs, tickets, isOpen, now } = ports;
   const keys = createKeys();
   const visits = createVisits(ports, keys.of);
   const shown = views(ports);
@@ -169,19 +173,21 @@ export function createVenueApi(ports: Ports): VenueApi {
       if (redeemed.is !== 'fresh') return refuseAtVenue('TICKET_USED');
       const { game, played } = visits.of(redeemed.sessionId);
       const key = keys.issue(redeemed.sessionId);
-      return { key, ...shown.open(game, played), ...table.opened(played) };
+      return { key, ...shown.open(game, played), ...table.opened(played), ...swarm.opened(played) };
     },
     play(key, request) {
       const played = visits.by(key);
       checkOpen(played);
       if (played.rules.table) refuseAtVenue('BAD_REQUEST');
-      return playedView(played, rounds.play(played, request));
+      const round = swarm.isSwarm(played) ? swarm.shoot(played, request) : rounds.play(played, request);
+      return playedView(played, round);
     },
     move(key, request) {
       const played = visits.by(key);
       return playedView(played, rounds.move(played, request));
     },
     see: (key, roundId) => rounds.see(visits.by(key).session.sessionId, roundId),
+    swarm: (key) => swarm.look(visits.by(key)),
     refresh: (key) => shown.play(visits.by(key)),
     changeSeed(key, clientSeed) {
       const { owner } = visits.by(key).session;

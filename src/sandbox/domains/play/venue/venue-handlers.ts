@@ -8,7 +8,7 @@ import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
-import { STAKES } from '#sandbox/games/stakes.table.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
@@ -102,11 +102,11 @@ function launches(ports: Ports) {
     };
 }
 
-/** The member's choice for a visit, as the page shows it. */
-function planWire(plan: PlanState | null, currency: Currency): PlayStateWire['plan'] {
+/** The member's choice for a visit, as the page shows it. @param least smallest stake of the game */
+function planWire(plan: PlanState | null, least: bigint): PlayStateWire['plan'] {
   if (!plan) return null;
   const { endsAt, spend, remaining } = plan;
-  const isSpent = remaining !== null && remaining < STAKES[currency][0];
+  const isSpent = remaining !== null && remaining < least;
   return { endsAt, spend: spend === null ? null : minorText(spend), isSpent: isSpent ? 1 : 0 };
 }
 
@@ -127,7 +127,7 @@ function books({ venues }: Ports) {
       returned: minorText(sums.returned),
       unseen: sums.unseen,
       openStake: open && minorText(open.stake),
-      plan: planWire(plans.of(session.sessionId), session.currency),
+      plan: planWire(plans.of(session.sessionId), leastStake(game.rules, session.currency)),
     };
   };
   const recordOf = ({ round_id, game_id: gameId, stake, payout, at }: ListedRound): RecordWire[] => {

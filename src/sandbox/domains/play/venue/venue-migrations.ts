@@ -137,6 +137,34 @@ CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
 CREATE INDEX round_of_issue ON game_round (issue) WHERE issue IS NOT NULL;
 `;
 
+/**
+ * Seats of the fishing tables and shots at their fish. A hall is a game, or its trials; simulated players shoot from seats that
+ * no visit had at the time.
+ */
+const fishing = `
+CREATE TABLE fishing_seat (
+  seat_id INTEGER PRIMARY KEY,
+  hall TEXT NOT NULL,
+  session_id TEXT NOT NULL REFERENCES play_session,
+  table_no INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX fishing_seat_of_hall ON fishing_seat (hall, seen_at);
+CREATE INDEX fishing_seat_seen ON fishing_seat (seen_at);
+CREATE TABLE fishing_shot (
+  round_id INTEGER PRIMARY KEY REFERENCES game_round,
+  hall TEXT NOT NULL,
+  table_no INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  fish INTEGER NOT NULL,
+  shot_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX fishing_shot_of_table ON fishing_shot (hall, table_no, shot_at);
+CREATE INDEX fishing_shot_at ON fishing_shot (shot_at);
+`;
+
 /** Notes of transfers of rounds are the codes of their venues. */
 const stakes = splitByVenue(
   'staked',
@@ -145,5 +173,5 @@ const stakes = splitByVenue(
 
 export const venueMigrations: Migrations = {
   name: 'venue',
-  steps: [rounds, plans, planEnds, moves, tables, stakes],
+  steps: [rounds, plans, planEnds, moves, tables, stakes, fishing],
 };

@@ -11,6 +11,8 @@ export type VenueRefusalCode =
   | 'ROUND_OPEN'
   /** The issue of a shared table no longer takes or returns bets; nothing was charged. */
   | 'BETS_CLOSED'
+  /** The fish of a shared water was caught or has left; nothing was charged. */
+  | 'FISH_GONE'
   /** The result of an issue is public: the stake can no longer be taken out. */
   | 'RESULT_PUBLIC'
   /** The member decided so for themselves: a limit, a break, a reminder that waits for an answer. */

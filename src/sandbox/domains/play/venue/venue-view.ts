@@ -57,6 +57,44 @@ export type OpenView = {
   readonly seeds: SeedsView;
   /** State of a shared table; absent for a game whose rounds the player begins. */
   readonly table?: TableView;
+  /** State of a shared water; absent for every other game. */
+  readonly swarm?: SwarmView;
+};
+
+/** A seat of a shared water. */
+export type SeatView = {
+  readonly seat: number;
+  /** `simulated`: a player of the platform's crowd, without money. */
+  readonly kind: 'self' | 'member' | 'simulated' | 'free';
+  /** Masked; empty for a free seat. */
+  readonly name: string;
+};
+
+/** A shot at a shared water, of any seat. */
+export type ShotView = {
+  readonly id: string;
+  readonly seat: number;
+  readonly fish: number;
+  readonly isCaught: boolean;
+  readonly at: number;
+};
+
+/** State of a shared water for one player. */
+export type SwarmView = {
+  readonly now: number;
+  /** Number of the table, from 1. */
+  readonly table: number;
+  /** Seat of the player, from 0. */
+  readonly seat: number;
+  /** Seed of the swarm, hex: fish and their ways follow from it and the time. */
+  readonly seed: string;
+  readonly seats: readonly SeatView[];
+  /** Fish in the water that were caught. */
+  readonly gone: readonly number[];
+  /** Shots of the last seconds, in their order. */
+  readonly shots: readonly ShotView[];
+  /** Time until the next request, ms. */
+  readonly askInMs: number;
 };
 
 /** Answer to a round or a move; `play` counts the stake of a round that goes on, and no return yet. */

@@ -55,6 +55,7 @@ function open(history: OpenView['history'] = []) {
     play,
     move,
     see,
+    swarm: () => Promise.reject(new Error('no shared water')),
     refresh: () => Promise.resolve(sums),
     changeSeed: () => Promise.resolve(view.seeds),
   };

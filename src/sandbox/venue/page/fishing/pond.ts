@@ -1,8 +1,12 @@
+import type { SwarmView } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { FishingRow } from '#sandbox/games/fishing/fishing.table.ts';
 import { n, polar, times } from '#sandbox/world/art/pen.ts';
 import { drawing, element } from '../controls/element.ts';
 import { prefersStill } from '../scene.ts';
+import { createSeats } from './seats.ts';
 import { createShoal, type Swimmer } from './shoal.ts';
+import { createShots } from './shots.ts';
+import type { SwarmState } from './swarm-state.ts';
 import { waterDrawing } from './water.ts';
 
 /** Time in which a net reaches its fish, wherever it swims. */
@@ -12,13 +16,17 @@ const SHOWN_MS = 1_100;
 /** Result of a shot as its fish shows it. */
 export type ShotResult = { readonly isCaught: boolean; readonly text: string };
 
-/** The water with its fish, and the net of a shot. */
+/** The water with its fish and seats, and the net of a shot. */
 export type Pond = {
   readonly container: HTMLElement;
-  /** Throws the net at a fish of a kind. */
-  shoot(kind: number): void;
+  /** Shows what the venue answered. */
+  update(state: SwarmState): void;
+  /** The fish that a shot at a kind would aim at: the one pressed, else the nearest; null while there is none. */
+  aim(kind: number): Swimmer | null;
+  /** Throws the net at the fish of the last aim. */
+  shoot(): void;
   /** Shows the result once the net has arrived; at once if `still`. */
-  result(kind: number, result: ShotResult, still: boolean): Promise<void>;
+  result(result: ShotResult, still: boolean): Promise<void>;
   /** Takes the net back, after a shot that did not take place. */
   clear(): void;
 };
@@ -39,7 +47,7 @@ const WEB = `<g fill="none" stroke="currentColor" stroke-width="2.5"><circle r="
 function createNet() {
   const label = element('b');
   const web = drawing('svg', { viewBox: '-50 -50 100 100' }, WEB);
-  const net = element('span', { class: 'net', hidden: true }, web, label);
+  const net = element('span', { class: 'net', hidden: true, 'aria-hidden': 'true' }, web, label);
   return {
     container: net,
     async fly([x, y]: Place, from: Place, still: boolean) {
@@ -85,48 +93,84 @@ function middleOf({ body }: Swimmer, water: DOMRect): Place {
   ];
 }
 
-/** @param pressed is called with the kind of a fish that was pressed */
-export function createPond({ rules, look }: FishingRow, pressed: (kind: number) => void): Pond {
-  const net = createNet();
-  let last: Swimmer | null = null;
+/** The net of the own shots and the fish that it flies at. */
+function createAim(container: HTMLElement, net: ReturnType<typeof createNet>, from: () => Place) {
   let target: Swimmer | null = null;
   let flight: Promise<void> = Promise.resolve();
-  const shoal = createShoal(rules.kinds, (swimmer) => {
-    last = swimmer;
-    pressed(swimmer.kind);
-    last = null;
-  });
-  const drawn = [waterDrawing(look), ...shoal.fish, net.container];
-  const container = element('div', { class: 'pond', 'aria-hidden': 'true' }, ...drawn);
-  // A press on a fish leaves the focus where it is.
-  container.addEventListener('mousedown', (event) => event.preventDefault());
-  container.classList.toggle('pond--still', prefersStill());
   const release = () => {
     target?.body.classList.remove('fish--aimed');
     target = null;
   };
-  const clear = () => {
-    release();
-    net.clear();
-  };
-  const shoot = (kind: number, still: boolean) => {
-    clear();
-    target = shoal.nearest(kind, last);
-    if (!target) return;
-    target.body.classList.add('fish--aimed');
-    const water = container.getBoundingClientRect();
-    flight = net.fly(middleOf(target, water), [water.width / 2, water.height], still);
-  };
   return {
-    container,
-    shoot: (kind) => shoot(kind, prefersStill()),
-    async result(kind, result, still) {
-      if (!target) shoot(kind, true);
+    choose(swimmer: Swimmer | null) {
+      release();
+      net.clear();
+      target = swimmer;
+    },
+    shoot() {
+      if (!target) return;
+      target.body.classList.add('fish--aimed');
+      const water = container.getBoundingClientRect();
+      const [x, y] = from();
+      flight = net.fly(middleOf(target, water), [x - water.left, y - water.top], prefersStill());
+    },
+    /** @returns the fish, if it was caught */
+    async result(result: ShotResult, still: boolean): Promise<Swimmer | null> {
+      if (!target) return null;
+      const shotAt = target;
       await flight;
       net.show(result, still);
-      if (target && result.isCaught && !still) shoal.fade(target);
       release();
+      return result.isCaught ? shotAt : null;
     },
-    clear,
+    clear() {
+      release();
+      net.clear();
+    },
+  };
+}
+
+/** @param pressed is called with the kind of a fish that was pressed */
+export function createPond(
+  { rules, look }: FishingRow,
+  view: SwarmView,
+  pressed: (kind: number) => void,
+): Pond {
+  const net = createNet();
+  const seats = createSeats();
+  let last: Swimmer | null = null;
+  const shoal = createShoal(rules.kinds, (swimmer) => {
+    last = swimmer;
+    pressed(swimmer.fish.kind);
+    last = null;
+  });
+  const shots = createShots(rules.kinds, shoal, seats);
+  const drawn = [waterDrawing(look), shoal.container, shots.container, seats.container, net.container];
+  const container = element('div', { class: 'pond' }, ...drawn);
+  let own = view.seat;
+  const aim = createAim(container, net, () => seats.muzzleOf(own));
+  // A press on a fish leaves the focus where it is.
+  shoal.container.addEventListener('mousedown', (event) => event.preventDefault());
+  container.classList.toggle('pond--still', prefersStill());
+  return {
+    container,
+    update({ view: latest, fish, gone, now, kindOf }) {
+      own = latest.seat;
+      seats.update(latest);
+      shots.update(latest, kindOf);
+      shoal.update(fish, gone, now);
+    },
+    aim(kind) {
+      const target = last?.fish.kind === kind ? last : shoal.nearest(kind);
+      aim.choose(target);
+      return target;
+    },
+    shoot: aim.shoot,
+    async result(result, still) {
+      seats.showLast(own, result.text);
+      const caught = await aim.result(result, still);
+      if (caught) shoal.fade(caught.fish.id);
+    },
+    clear: aim.clear,
   };
 }

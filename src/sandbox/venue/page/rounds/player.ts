@@ -42,9 +42,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
   PLAN_OVER: '到了你为这次定的时间或金额，没有开始，没有扣款',
   PLAN_SHORT: '超过你为这次定的最多投入，可以选小一点的金额',
   BETS_CLOSED: '本期已经封盘，没有扣款',
+  FISH_GONE: '晚了一步，这条鱼已被捕走或游走，没有扣款',
   RESULT_PUBLIC: '晚了一步，结果已经出来',
   BAD_REQUEST: '没有成功，请刷新后再试',
 };
+const NOTHING_TO_AIM_AT = '水里现在没有这种鱼，没有扣款，等下一条';
 export const refusalText = ({ code }: VenueError): string => REFUSALS[code] ?? '没有成功，请稍后再试';
 
 /** Refusals after which the visit cannot continue. */
@@ -112,10 +114,13 @@ export function createPlayer(ports: Ports): Player {
   return {
     async start(stake) {
       if (!isReady()) return;
+      const aim = scene.aim?.();
+      if (aim === null) return shown.showMessage(NOTHING_TO_AIM_AT);
       startedAt = performance.now();
       step('start');
       scene.begin();
-      const round = { requestId: crypto.randomUUID(), stake: String(stake), choice: scene.choice() };
+      const chosen = { choice: scene.choice(), ...(aim ? { aim } : {}) };
+      const round = { requestId: crypto.randomUUID(), stake: String(stake), ...chosen };
       const answer = await client.play(round).catch(refuse);
       if (answer) await showAnswer(answer);
       else scene.rest();

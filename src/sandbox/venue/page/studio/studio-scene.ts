@@ -272,6 +272,7 @@ export const createStudioScene: CreateTableScene = (port): TableScene => {
     tabs: [{ title: past.title, content: past.content }],
     rules: rulesOf(row),
     held: picture.held,
+    shownUntil: picture.shownUntil,
     update(state) {
       stage.classList.toggle('is-without', picture.isWithout());
       players.textContent = `本桌 ${state.players} 人`;

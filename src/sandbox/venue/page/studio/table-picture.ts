@@ -97,6 +97,7 @@ export function createTablePicture(row: StudioRow, port: TablePort) {
   };
   const picture = createLivePicture({ addresses: port.picture, changed: show });
   const isWithout = () => picture.state() === 'off' || picture.state() === 'unsupported';
+  const shownUntil = () => (isWithout() ? null : (picture.filmedAt() ?? openedAt));
   const presses = {
     ...picture,
     toggleSound() {
@@ -115,7 +116,10 @@ export function createTablePicture(row: StudioRow, port: TablePort) {
     /** True while there is no picture to wait for. */
     isWithout,
     /** The state as the picture has shown it; as it is while there is no picture. */
-    held: (state: TableState): TableState =>
-      isWithout() ? state : heldState(row, state, picture.filmedAt() ?? openedAt),
+    held(state: TableState): TableState {
+      const until = shownUntil();
+      return until === null ? state : heldState(row, state, until);
+    },
+    shownUntil,
   };
 }

@@ -10,6 +10,7 @@ import { createPastIssues } from './past-issues.ts';
 import { followTable } from './table-loop.ts';
 import {
   type CreateTableScene,
+  followPicture,
   type TablePort,
   type TableScene,
   type TableState,
@@ -22,8 +23,6 @@ const DEMO_NOTE = '试玩，规则与概率和正式局相同';
 const SHORT_OF_MONEY = '余额不足，先转入再玩';
 const SHORT_OF_POINTS = '试玩分不足';
 const OFFLINE = '与场馆的连接断开了，已下的注仍然有效，正在重新连接';
-/** Interval at which a state is compared with the live picture, ms. */
-const HELD_TICK_MS = 200;
 const HELD_TEXT = '已暂停，看完场边的提示再继续';
 
 type Ports = {
@@ -233,8 +232,7 @@ export function showTable(ports: Ports) {
   document.title = view.game.name;
   document.body.replaceChildren(layout(view, scene, requests.message, side.side));
   show(loop.state());
-  // The picture goes on between two answers.
-  if (scene.held) setInterval(() => show(loop.state()), HELD_TICK_MS);
+  followPicture(scene, port, () => show(loop.state()));
   return {
     rules: side.showRules,
     balance: async () => loop.take(await client.look(loop.state().past[0]?.no ?? 0)),

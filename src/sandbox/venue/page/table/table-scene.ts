@@ -7,6 +7,7 @@ import type {
   TableView,
 } from '#sandbox/domains/play/venue/venue-view.ts';
 import type { Tab } from '../controls/tabs.ts';
+import type { SitePort } from '../site-port.ts';
 
 /** State of a table on the page: the last answer, with the past issues of the answers before it. */
 export type TableState = TableView & { readonly past: readonly PastIssueView[] };
@@ -45,6 +46,8 @@ export type TableScene = {
    * shown as it becomes public.
    */
   held?(state: TableState): TableState;
+  /** Time up to which the live picture has shown the table, epoch ms of the server; null without a picture. */
+  shownUntil?(): number | null;
   /** Shows a new state; called for every answer. */
   update(state: TableState): void;
   /** Description of a bet in the records: the spot, or the level. */
@@ -58,6 +61,38 @@ export type TableScene = {
 };
 
 export type CreateTableScene = (port: TablePort) => TableScene;
+
+/** Interval at which a state is compared with the live picture, ms. */
+const HELD_TICK_MS = 200;
+
+/** Reports to the site what the live picture has shown, so that its chat does not run ahead; each time once. */
+function reportShown(
+  { shownUntil }: Pick<TableScene, 'shownUntil'>,
+  port: Pick<SitePort, 'send'>,
+): () => void {
+  let reported: number | null = null;
+  return () => {
+    const until = shownUntil?.() ?? null;
+    const at = until === null ? null : Math.floor(until);
+    if (at === reported) return;
+    reported = at;
+    port.send({ kind: 'shown', at });
+  };
+}
+
+/** Follows the live picture of a scene between two answers. @param show draws the state that the picture has reached */
+export function followPicture(
+  scene: Pick<TableScene, 'held' | 'shownUntil'>,
+  port: Pick<SitePort, 'send'>,
+  show: () => void,
+): void {
+  if (!scene.held) return;
+  const report = reportShown(scene, port);
+  setInterval(() => {
+    show();
+    report();
+  }, HELD_TICK_MS);
+}
 
 const BEIJING_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;

@@ -44,6 +44,7 @@ function open(history: OpenView['history'] = []) {
     play,
     move: () => Promise.resolve(played),
     see,
+    swarm: () => Promise.reject(new Error('no shared water')),
     refresh: () => Promise.resolve(sums),
     changeSeed: () => Promise.resolve(view.seeds),
   };

@@ -6,6 +6,7 @@ import {
   STUDIO_EXCHANGES,
   STUDIO_LINES,
 } from '#sandbox/world/seeds/seed-lines-other.ts';
+import { TABLE_EXCHANGES, TABLE_LINES } from '#sandbox/world/seeds/seed-lines-table.ts';
 
 /** Lines for rooms of a kind, by topic; `lull` is used for any topic without lines. */
 export type LineTable = {
@@ -20,6 +21,7 @@ export const LINE_TABLES = {
   basketball: { lines: BASKETBALL_LINES, exchanges: BALL_EXCHANGES },
   esports: { lines: ESPORTS_LINES, exchanges: BALL_EXCHANGES },
   studio: { lines: STUDIO_LINES, exchanges: STUDIO_EXCHANGES },
+  table: { lines: TABLE_LINES, exchanges: TABLE_EXCHANGES },
 } as const satisfies Record<string, LineTable>;
 
 export type RoomKind = keyof typeof LINE_TABLES;

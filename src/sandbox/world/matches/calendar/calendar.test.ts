@@ -136,13 +136,15 @@ test('list, room, board and anchor show one number of viewers', () => {
     at(time);
     const rows = board.list({ ballClassId: 1, scope: 'live', day: null, siteId: 5000, venue: null }).list;
     for (const match of matches.list(1)) {
-      const room = roomStateOf(`m-${match.matchId}`, { life, anchors, now: clock.now });
+      const room = roomStateOf(`m-${match.matchId}`, { life, anchors, tables: [], now: clock.now });
       expect(room?.online).toBe(match.viewers);
       const row = rows.find(({ matchId }) => matchId === match.matchId);
       if (row) expect(row.viewers).toBe(match.viewers);
       for (const { anchorRoomId, viewers } of match.anchorInfo) {
         expect(viewers).toBe(anchors.find(anchorRoomId)?.viewers);
-        expect(roomStateOf(`a-${anchorRoomId}`, { life, anchors, now: clock.now })?.online).toBe(viewers);
+        expect(roomStateOf(`a-${anchorRoomId}`, { life, anchors, tables: [], now: clock.now })?.online).toBe(
+          viewers,
+        );
       }
     }
   }

@@ -6,7 +6,7 @@ import { ChatPanel } from '#chat/view/panel/chat-panel.tsx';
 import type { ChatRoomView } from '#contract/community/chat/feed.ts';
 import type { ReadingSettings } from '#contract/community/chat/reading/reading-settings-schema.ts';
 import type { SharedBet } from '#contract/community/chat-message/shared-bet-schema.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ChatRoomNo, MatchId } from '#contract/fields/ids.ts';
 import { newRequestId } from '#core-client/command/commands.ts';
@@ -20,16 +20,16 @@ import { t } from '../texts.ts';
 import { block } from './block.ts';
 
 type Props = {
-  readonly room: RoomRef;
+  readonly room: ChatRoomRef;
   readonly view: ChatRoomView | undefined;
   /** The match the room is about, for orders shared in it. */
   readonly matchId: MatchId | null;
   readonly member: boolean;
-  readonly closedText: string | undefined;
-  readonly trailing: ReactNode;
-  readonly followAnchor: ReactNode;
-  readonly behind: ReactNode;
-  readonly over: ReactNode;
+  readonly closedText?: string | undefined;
+  readonly trailing?: ReactNode;
+  readonly followAnchor?: ReactNode;
+  readonly behind?: ReactNode;
+  readonly over?: ReactNode;
 };
 
 /**
@@ -66,7 +66,7 @@ function changeReading(change: Partial<ReadingSettings>): void {
 }
 
 /** Creates the chat ports of a room over the core. `matchId` limits the bets that may be shared; null means all. */
-const createChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | null): ChatViewPorts => ({
+const createChatPorts = (room: ChatRoomRef, roomNo: ChatRoomNo, matchId: MatchId | null): ChatViewPorts => ({
   follow: (onItems) => followFeed(room, onItems),
   followReading(onSettings) {
     const subscription = streamOf('chat.reading', null).subscribe(({ items }) => {

@@ -1,5 +1,5 @@
 import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { streamOf } from '#core-client/core.ts';
 import { LINGER_MS } from '#core-client/shared-store.ts';
 import { onViewerChange } from '#core-client/viewer.ts';
@@ -8,7 +8,7 @@ type OnItems = (items: readonly ShownFeedItem[]) => void;
 
 /** Open feed that buffers its items until its subscriber arrives. */
 type Waiting = {
-  readonly isOf: (room: RoomRef) => boolean;
+  readonly isOf: (room: ChatRoomRef) => boolean;
   readonly claim: (onItems: OnItems) => () => void;
   readonly end: () => void;
 };
@@ -19,13 +19,13 @@ onViewerChange((change) => {
   if (change === 'left') waiting?.end();
 });
 
-function follow(room: RoomRef, onItems: OnItems): () => void {
+function follow(room: ChatRoomRef, onItems: OnItems): () => void {
   const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
   return () => subscription.unsubscribe();
 }
 
 /** Opens the feed of a room before the code that shows it has loaded. It is closed if no subscriber takes it over soon. */
-export function openFeedAhead(room: RoomRef): void {
+export function openFeedAhead(room: ChatRoomRef): void {
   const buffered: ShownFeedItem[] = [];
   let onItems: OnItems = (items) => void buffered.push(...items);
   const stop = follow(room, (items) => onItems(items));
@@ -55,5 +55,5 @@ export function openFeedAhead(room: RoomRef): void {
  * Subscribes to the feed of a room until the returned function is called; one that was opened ahead is taken over with all
  * its buffered items.
  */
-export const followFeed = (room: RoomRef, onItems: OnItems): (() => void) =>
+export const followFeed = (room: ChatRoomRef, onItems: OnItems): (() => void) =>
   waiting?.isOf(room) ? waiting.claim(onItems) : follow(room, onItems);

@@ -9,6 +9,8 @@ import { formatMinor } from '#contract/units/money.ts';
 import { useServerText } from '#core-client/time/server-clock.ts';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { useNarrow } from '#kit/layout/use-media-query.ts';
+import { Count } from '#kit/mark/count.tsx';
 import { netText } from '../net-text.ts';
 import { t } from '../texts.ts';
 import './frame-bar.css';
@@ -30,6 +32,8 @@ type FrameBarProps = {
   readonly visit: PlayState | null;
   readonly currency: CurrencyEntry;
   readonly isFull: boolean;
+  /** Chat of a live table; null for every other game. */
+  readonly chat: { readonly isShown: boolean; readonly unread: number; readonly toggle: () => void } | null;
   readonly onBack: () => void;
   readonly onTransfer: () => void;
   readonly onRules: () => void;
@@ -38,8 +42,10 @@ type FrameBarProps = {
 };
 
 /** Above the game, before it in the order of the keyboard: what it costs so far, how long it lasts, and the way out. */
-export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBarProps) {
+export function FrameBar({ game, demo, visit, currency, isFull, chat, ...on }: FrameBarProps) {
   const time = useVisitTime(visit);
+  // A phone has room for two of the buttons.
+  const isNarrow = useNarrow();
   return (
     <header className="frame-bar row">
       <IconButton icon="chev-left" iconSize={22} label={t('venue.back')} onClick={on.onBack} />
@@ -66,12 +72,24 @@ export function FrameBar({ game, demo, visit, currency, isFull, ...on }: FrameBa
       </span>
       <span className="frame-bar__tools row">
         {demo ? null : <RestDay />}
+        {chat ? (
+          <IconButton
+            icon="chat"
+            label={chat.unread > 0 ? t('venue.chatUnread', { count: chat.unread }) : t('venue.chat')}
+            pressed={chat.isShown}
+            onClick={chat.toggle}
+          >
+            <Count value={chat.unread} />
+          </IconButton>
+        ) : null}
         <IconButton icon="info" label={t('venue.rules')} onClick={on.onRules} />
-        <IconButton
-          icon="maximize"
-          label={t(isFull ? 'venue.leaveFullScreen' : 'venue.fullScreen')}
-          onClick={on.onFull}
-        />
+        {chat && isNarrow ? null : (
+          <IconButton
+            icon="maximize"
+            label={t(isFull ? 'venue.leaveFullScreen' : 'venue.fullScreen')}
+            onClick={on.onFull}
+          />
+        )}
       </span>
       <Button size="sm" icon="logout" className="frame-bar__exit" onClick={on.onExit}>
         {t(demo ? 'venue.leaveDemo' : 'venue.exit')}

@@ -24,6 +24,7 @@ import { ExitDialog } from './exit-dialog.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { LaunchFailed } from './launch-failed.tsx';
 import { PlanOver } from './plan-over.tsx';
+import { type TableChatPart, TableChatPlace, useTableChat } from './table-chat-place.tsx';
 import { useFocusGuard } from './use-focus-guard.ts';
 import { type Launching, useLaunch } from './use-launch.ts';
 import { VenueWindow } from './venue-window.tsx';
@@ -98,7 +99,13 @@ function useVisit({ sessionId }: VenueLaunch) {
   return { visit: lastOf(visit), refetch: visit.refetch };
 }
 
-type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
+type GameFrameProps = {
+  readonly game: Game;
+  readonly demo: boolean;
+  readonly currency: CurrencyEntry;
+  /** Chat of a live table. */
+  readonly TableChat: TableChatPart;
+};
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
 
 /**
@@ -149,7 +156,7 @@ function useOverlays(refetch: () => Promise<unknown>) {
 }
 
 function Launched(props: LaunchedProps) {
-  const { game, demo, currency, launch, launching } = props;
+  const { game, demo, currency, launch, launching, TableChat } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
@@ -157,6 +164,7 @@ function Launched(props: LaunchedProps) {
   const [inRound, setInRound] = useState(false);
   const leave = useLeaving(props);
   const full = useFullScreen(container);
+  const chat = useTableChat(game);
   useFocusGuard(frame, launching.took);
   usePause({ demo, currency: currency.code, isOpen: launching.step === 'open', send });
   return (
@@ -170,23 +178,29 @@ function Launched(props: LaunchedProps) {
         onBack={exit}
         onTransfer={bring}
         onRules={() => send({ kind: 'rules' })}
+        chat={chat.isLive ? chat : null}
         onFull={full.toggle}
         onExit={exit}
       />
-      <main id="main" className="game-frame__stage">
-        {launching.step === 'failed' ? (
-          <LaunchFailed game={game} currency={currency} launching={launching} />
-        ) : (
-          <VenueWindow
-            {...{ game, launch, launching, visit, frame, onPort }}
-            onRound={setInRound}
-            onBooks={() => void refetch()}
-            onClose={exit}
-          />
-        )}
-      </main>
+      <div className="game-frame__row">
+        <main id="main" className="game-frame__stage">
+          {launching.step === 'failed' ? (
+            <LaunchFailed game={game} currency={currency} launching={launching} />
+          ) : (
+            <VenueWindow
+              {...{ game, launch, launching, visit, frame, onPort }}
+              onShown={chat.onShown}
+              onRound={setInRound}
+              onBooks={() => void refetch()}
+              onClose={exit}
+            />
+          )}
+        </main>
+        {chat.isLive && chat.isWide ? <TableChatPlace {...{ game, chat, TableChat }} /> : null}
+      </div>
       <OverlayHost value={full.host}>
         <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={exit} />
+        {chat.isLive && !chat.isWide ? <TableChatPlace {...{ game, chat, TableChat }} /> : null}
         <TransferSheet game={game} open={over === 'bring'} onClose={closeBringing} />
         <ExitDialog
           {...{ game, demo, visit, currency }}

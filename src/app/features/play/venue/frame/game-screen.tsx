@@ -9,8 +9,10 @@ import type { GameId } from '#contract/play/game/schema.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
+import { lazyPart } from '#kit/part/lazy-part.ts';
 import { t } from '../texts.ts';
 import { GameFrame } from './game-frame.tsx';
+import type { TableChatPart } from './table-chat-place.tsx';
 
 const isGameId = (text: string | undefined): text is GameId => text !== undefined && WORD_ID.test(text);
 
@@ -18,19 +20,19 @@ const Missing = () => (
   <MissingPage title={t('venue.missingTitle')} text={t('venue.missingText')} home={t('venue.toHome')} />
 );
 
-function ById({ gameId, demo }: { gameId: GameId; demo: boolean }) {
+function ById({ gameId, demo, TableChat }: { gameId: GameId; demo: boolean; TableChat: TableChatPart }) {
   const game = useCall('game.get', { gameId });
   const currency = useCurrency();
   if (!currency) return <ScreenLoading />;
   return (
     <Loaded of={game} waiting={<ScreenLoading />} missing={<Missing />} size="page">
-      {(found) => <GameFrame key={String(demo)} game={found} demo={demo} currency={currency} />}
+      {(found) => <GameFrame key={String(demo)} game={found} {...{ demo, currency, TableChat }} />}
     </Loaded>
   );
 }
 
-/** A game of a venue in its frame [3.02]; a guest plays its demo. */
-export function GameScreen() {
+/** @param TableChat chat of a live table */
+function GameScreen({ TableChat }: { TableChat: TableChatPart }) {
   const { gameId } = useParams();
   const [query] = useSearchParams();
   const session = useSession();
@@ -50,5 +52,14 @@ export function GameScreen() {
       </main>
     );
   }
-  return <ById gameId={gameId} demo={demo} />;
+  return <ById gameId={gameId} demo={demo} TableChat={TableChat} />;
+}
+
+/**
+ * A game of a venue in its frame [3.02]; a guest plays its demo. @param loadTableChat fetches the chat of a live table, which
+ * another feature shows
+ */
+export function gameScreenWith(loadTableChat: () => Promise<TableChatPart>) {
+  const TableChat = lazyPart(loadTableChat);
+  return () => <GameScreen TableChat={TableChat} />;
 }

@@ -60,7 +60,7 @@ const origins = fc.oneof(
   ),
   fc.webUrl(),
 );
-const kinds = fc.constantFrom('ready', 'open', 'opened', 'balance', 'lost', 'token');
+const kinds = fc.constantFrom('ready', 'open', 'opened', 'balance', 'lost', 'shown', 'token');
 const windowMessages = fc.oneof(
   fc.constant(READY),
   fc.record({ kind: kinds, version: fc.oneof(fc.integer(), fc.anything()), ticket: fc.string() }),
@@ -91,6 +91,7 @@ test('[3.02] the ticket is sent only to the launched window and origin', () => {
 const KNOWN: readonly VenueMessage[] = [
   ...(['opened', 'balance', 'started', 'ended', 'close'] as const).map((kind) => ({ kind })),
   ...(['ticket', 'session', 'offline'] as const).map((why) => ({ kind: 'lost' as const, why })),
+  ...[0, 1_790_000_000_000, null].map((at) => ({ kind: 'shown' as const, at })),
 ];
 const portMessages = fc.oneof(
   fc.record({

@@ -27,6 +27,8 @@ type VenueWindowProps = {
   /** A round begins, or has been shown to its end. */
   readonly onRound: (isOn: boolean) => void;
   readonly onBooks: () => void;
+  /** The live picture of a table has shown everything up to a time of the server, epoch ms; null: there is no picture. */
+  readonly onShown: (at: number | null) => void;
   readonly onClose: () => void;
 };
 
@@ -96,10 +98,11 @@ export function useVenuePort(
 
 /** The page of the venue, which is another site: it may run, and reach nothing of this one. */
 export function VenueWindow(props: VenueWindowProps) {
-  const { game, launch, launching, frame, onPort, onRound, onBooks, onClose } = props;
+  const { game, launch, launching, frame, onPort, onRound, onBooks, onShown, onClose } = props;
   const onMessage = (message: VenueMessage) => {
     if (message.kind === 'opened') launching.opened();
     if (message.kind === 'close') onClose();
+    if (message.kind === 'shown') onShown(message.at);
     if (message.kind === 'lost') {
       if (message.why === 'ticket') launching.reloaded();
       else launching.lost(message.why);

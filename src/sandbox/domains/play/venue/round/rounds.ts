@@ -13,7 +13,23 @@ import { balances, createStakeCheck, type Played, playerOf, type StakePorts } fr
 /** Number of moves after which a round that still goes on is a defect of its rules. */
 const MOVES_MAX = 200;
 
-export type RequestedRound = { readonly requestId: string; readonly stake: bigint; readonly choice: number };
+export type RequestedRound = {
+  readonly requestId: string;
+  readonly stake: bigint;
+  readonly choice: number;
+  /** The fish of a shared water that is shot at, and the table that the page shows. */
+  readonly aim?: { readonly table: number; readonly fish: number };
+};
+
+/** Aim of a round at something that all players share. */
+export type Aim = {
+  /** Reports whether a stored round had this aim. */
+  isSame(roundId: number): boolean;
+  /** @throws VenueRefusal where the aim is gone, before anything is charged */
+  check(): void;
+  /** Stores the aim in the step that stores its round. */
+  store(roundId: number): void;
+};
 
 /** A move of a round; `index` counts the moves before it, so that a repeated request makes one move. */
 export type RequestedMove = { readonly roundId: number; readonly index: number; readonly move: number };
@@ -34,7 +50,7 @@ export type Rounds = {
    * its result is shown. @throws VenueRefusal BAD_REQUEST, TOO_SOON, ROUND_OPEN, NO_SEED, BALANCE_SHORT, PLAN_OVER,
    * PLAN_SHORT; Refusal by the member’s own limits
    */
-  play(played: Played, request: RequestedRound): RoundRow;
+  play(played: Played, request: RequestedRound, aim?: Aim): RoundRow;
   /**
    * Makes a move in an open round, once; one that has ended is returned as it is. A round is never refused its end: limits
    * apply only to a move that adds to the stake. @throws VenueRefusal BAD_REQUEST, BALANCE_SHORT, PLAN_OVER, PLAN_SHORT; Refusal by the member’s own limits
@@ -75,7 +91,7 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
   const stageOf = stages(pairs);
   return {
     /** Records stake, number and first stage atomically: neither a round without its result, nor a result without its stake. */
-    begin: (played: Played, { requestId, stake, choice }: RequestedRound): number =>
+    begin: (played: Played, { requestId, stake, choice }: RequestedRound, aim: Aim): number =>
       transaction(db, () => {
         const { session, rules } = played;
         const pair = pairs.claimNonce(session.owner) ?? refuseAtVenue('NO_SEED');
@@ -84,7 +100,10 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
         const stage = rules.play(drawsOf(pair, pair.nonce), { choice, stake, moves: [] });
         const key = { sessionId: session.sessionId, pairId: pair.pairId, nonce: pair.nonce };
         const stored = storedOf(stage, stake, []);
-        return store.add({ ...key, ...stored, choice, rules: rulesHash(rules), requestId, at: now() });
+        const round = { ...key, ...stored, choice, rules: rulesHash(rules), requestId, at: now() };
+        const roundId = store.add(round);
+        aim.store(roundId);
+        return roundId;
       }),
     /** Records a move and the amount it adds to the stake. */
     advance: (played: Played, round: RoundRow, move: number): void =>
@@ -105,6 +124,8 @@ function createSteps({ db, store, pairs, money, now }: Ports) {
       }),
   };
 }
+
+const NO_AIM: Aim = { isSame: () => true, check: () => undefined, store: () => undefined };
 
 /** An id belongs to one round: another stake or choice under it is refused. */
 const isSame = (known: RoundRow, { stake, choice }: RequestedRound) =>
@@ -172,12 +193,14 @@ export function createRounds(ports: Ports): Rounds {
   const moves = createMoves(ports, steps);
   return {
     balance: balances(ports),
-    play(played, request) {
+    play(played, request, aim = NO_AIM) {
       const { sessionId } = played.session;
       const known = store.byRequest(sessionId, request.requestId);
-      if (known) return isSame(known, request) ? known : refuseAtVenue('BAD_REQUEST');
+      if (known)
+        return isSame(known, request) && aim.isSame(known.round_id) ? known : refuseAtVenue('BAD_REQUEST');
       checkStart(played, request);
-      return moves.settled(played, steps.begin(played, request));
+      aim.check();
+      return moves.settled(played, steps.begin(played, request, aim));
     },
     move: moves.move,
     nextMoves: moves.next,

@@ -1,6 +1,6 @@
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { TitleRules } from '#sandbox/games/engine.ts';
-import { STAKES } from '#sandbox/games/stakes.table.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import type { PlayPlans } from '../play-plans.ts';
 import type { PlaySession } from '../play-sessions.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
@@ -36,10 +36,10 @@ export const balances =
   };
 
 /** Checks a stake against the plan of the visit [P.28]. @throws VenueRefusal PLAN_OVER, PLAN_SHORT. */
-function checkPlan(plans: PlayPlans, { session }: Played, stake: bigint, at: number): void {
+function checkPlan(plans: PlayPlans, { session, rules }: Played, stake: bigint, at: number): void {
   const plan = plans.of(session.sessionId);
   if (!plan) return;
-  const [least] = STAKES[session.currency];
+  const least = leastStake(rules, session.currency);
   const isOver = plan.endsAt !== null && at >= plan.endsAt;
   if (isOver || (plan.remaining !== null && plan.remaining < least)) refuseAtVenue('PLAN_OVER');
   if (plan.remaining !== null && plan.remaining < stake) refuseAtVenue('PLAN_SHORT');

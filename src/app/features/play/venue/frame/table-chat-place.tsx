@@ -1,0 +1,107 @@
+import './table-chat-place.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import { PartArea } from '#app/page/loading/load-failed.tsx';
+import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
+import type { Game, GameId } from '#contract/play/game/schema.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { core, streamOf } from '#core-client/core.ts';
+import { SkeletonRows } from '#kit/feedback/loading.tsx';
+import { useMediaQuery } from '#kit/layout/use-media-query.ts';
+import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
+import { t } from '../texts.ts';
+
+export type TableChatPart = ComponentType<{ readonly gameId: GameId }>;
+
+/** Width from which the chat has a column beside the game. */
+const WIDE = '(width >= 1280px)';
+
+const roomOf = (gameId: GameId) => ({ kind: 'table', gameId }) as const;
+
+/** A core that missed the report is gone; the next one receives the next report. */
+const unheard = () => undefined;
+
+const holdChat = (gameId: GameId, at: number | null): void => {
+  core.chat.heldTo(roomOf(gameId), at === null ? null : serverTime(at)).catch(unheard);
+};
+
+/** Number of messages of others that an update adds to a list that has loaded. */
+const newTexts = (item: ShownFeedItem): number =>
+  item.is === 'append' ? item.rows.filter((row) => row.kind === 'text' && row.own === null).length : 0;
+
+/** Number of messages of others since the chat was closed. @param gameId table of a closed chat; null while it is open */
+function useUnread(gameId: GameId | null): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (gameId === null) return;
+    const subscription = streamOf('chat.feed', { room: roomOf(gameId) }).subscribe(({ items }) => {
+      const added = items.reduce((sum, item) => sum + newTexts(item), 0);
+      setUnread((count) => count + added);
+    });
+    return () => {
+      subscription.unsubscribe();
+      setUnread(0);
+    };
+  }, [gameId]);
+  return unread;
+}
+
+/** Holds the chat of a table to its live picture while the frame is open. @returns what a report of the picture does */
+function useHeldChat(gameId: GameId | null) {
+  useEffect(() => {
+    if (gameId === null) return;
+    return () => holdChat(gameId, null);
+  }, [gameId]);
+  return (at: number | null) => {
+    if (gameId !== null) holdChat(gameId, at);
+  };
+}
+
+/** Whether the chat of a live table is shown: at first where it has a column of its own. */
+export function useTableChat({ category, gameId }: Game) {
+  const isWide = useMediaQuery(WIDE);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isLive = category === 'live';
+  const isShown = isLive && (chosen ?? isWide);
+  return {
+    isLive,
+    isWide,
+    isShown,
+    unread: useUnread(isLive && !isShown ? gameId : null),
+    onShown: useHeldChat(isLive ? gameId : null),
+    toggle: () => setChosen(!isShown),
+    close: () => setChosen(false),
+  };
+}
+
+type Props = {
+  readonly game: Game;
+  readonly chat: ReturnType<typeof useTableChat>;
+  readonly TableChat: TableChatPart;
+};
+
+/** The chat of a live table: a column beside the venue's page, or a sheet over it. It is no part of that page. */
+export function TableChatPlace({ game, chat, TableChat }: Props) {
+  const { isWide, isShown, close } = chat;
+  const panel = (
+    <PartArea wait={<SkeletonRows count={4} />} size="card">
+      <TableChat gameId={game.gameId} />
+    </PartArea>
+  );
+  if (isWide)
+    return isShown ? (
+      <aside className="table-chat column" aria-label={t('venue.chat')}>
+        <h2 className="table-chat__title">{t('venue.chat')}</h2>
+        {panel}
+      </aside>
+    ) : null;
+  return (
+    <Sheet
+      open={isShown}
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={t('venue.chat')}
+      closeLabel={t('common.close')}
+    >
+      <div className="table-chat__sheet column">{panel}</div>
+    </Sheet>
+  );
+}
