@@ -1,26 +1,28 @@
 /**
- * `npm run games [rounds] [seed] [title]`: plays each choice of each game often enough to reveal a wrong return, and
- * compares it with the exact return, or with the stated one where none can be computed. 100 million rounds by default.
- * Finished parts are stored, so that a run which was ended continues. `npm run games table` writes the returns that the
- * lobby shows (src/sandbox/games/returns.table.ts); figures from many rounds stay, unless `again` follows.
+ * `npm run games`: plays each title whose return cannot be computed 100 million times, compares it with the stated return,
+ * and notes the distance in the table that the lobby reads (src/sandbox/games/returns.table.ts). With a number of rounds it
+ * plays each choice of every title: `npm run games [rounds] [seed] [title]`. Finished parts are stored, so that a run which
+ * was ended continues. `npm run games table` writes the table: returns, and how far rounds deviate from them; figures from
+ * many rounds stay, unless `again` follows.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Draws } from '#sandbox/games/chance/draws.ts';
 import type { Title } from '#sandbox/games/engine.ts';
 import { RETURNS, type StatedReturn } from '#sandbox/games/returns.table.ts';
 import { TITLES } from '#sandbox/games/titles.ts';
+import { exactDeviation } from './games/exact-deviation.ts';
+import { noteProof, writeReturns } from './games/returns-file.ts';
+import { quickDraws, returnOf } from './games/rounds.ts';
 
 const ROUNDS = 100_000_000;
 const PART_ROUNDS = 2_500_000;
 /** Beyond it once in a thousand fair runs. */
 const LARGEST_Z = 3.29;
 const WORKERS = 2;
-/** Divisible by every number of lines, so that no payout is rounded. */
-const STAKE = 100_000_00n;
-const TABLE = join(import.meta.dirname, '../src/sandbox/games/returns.table.ts');
+/** Rounds of a title over which a deviation that cannot be computed is measured, divided among its choices. */
+const DEVIATION_ROUNDS = 1_000_000;
 const RESULTS = join(import.meta.dirname, '../node_modules/.cache/games.json');
 
 type Part = {
@@ -30,71 +32,6 @@ type Part = {
   readonly rounds: number;
 };
 type Sums = { readonly rounds: number; readonly sum: number; readonly squares: number };
-
-/**
- * xoshiro128**: numbers of the same distribution as those of a round, fifty times faster. The numbers of rounds are
- * tested by themselves (src/sandbox/games/chance/draws.test.ts).
- */
-function quickDraws(seed: string): Draws {
-  const state = new Uint32Array(4);
-  let mixed = 2_166_136_261;
-  for (let at = 0; at < 64; at += 1) {
-    mixed = Math.imul(mixed ^ seed.charCodeAt(at % seed.length) ^ at, 16_777_619);
-    mixed ^= mixed >>> 13;
-    state[at % 4] = (state[at % 4] ?? 0) ^ mixed;
-  }
-  const next = () => {
-    const [a = 0, b = 0, c = 0, d = 0] = state;
-    const product = Math.imul(b, 5);
-    const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-    const [crossed, mixedDown] = [c ^ a, d ^ b];
-    state[1] = b ^ crossed;
-    state[0] = a ^ mixedDown;
-    state[2] = crossed ^ (b << 9);
-    state[3] = (mixedDown << 11) | (mixedDown >>> 21);
-    return result;
-  };
-  return {
-    below(n) {
-      const fair = 2 ** 32 - (2 ** 32 % n);
-      for (;;) {
-        const drawn = next();
-        if (drawn < fair) return drawn % n;
-      }
-    },
-  };
-}
-
-/** Numbers that can be drawn again from the first, for a round that is replayed after each move. */
-function createRecorded(source: Draws) {
-  const drawn: number[] = [];
-  let at = 0;
-  return {
-    replay(): Draws {
-      at = 0;
-      return {
-        below(n) {
-          if (at === drawn.length) drawn.push(source.below(n));
-          at += 1;
-          return drawn[at - 1] ?? 0;
-        },
-      };
-    },
-  };
-}
-
-/** Returns the payout of one round by the strategy of its title, as a part of its first stake. */
-function returnOf({ rules, strategy }: Title, choice: number, source: Draws): number {
-  const recorded = createRecorded(source);
-  const moves: number[] = [];
-  for (;;) {
-    const stage = rules.play(recorded.replay(), { choice, stake: STAKE, moves });
-    // A raise is a loss of the first stake's measure: the return is what is left of both.
-    if (stage.payout !== null) return Number(stage.payout - stage.staked + STAKE) / Number(STAKE);
-    if (!strategy) throw new Error('a title with moves has no strategy');
-    moves.push(strategy(stage, choice));
-  }
-}
 
 const titleOf = (name: string): Title => {
   const title = TITLES.find((each) => each.name === name);
@@ -135,6 +72,9 @@ function createResults() {
   };
 }
 
+const showProgress = (text: string) =>
+  process.stderr.write(process.stderr.isTTY ? `\r${text} ` : `${text}\n`);
+
 type Check = {
   readonly title: Title;
   readonly choice: number;
@@ -157,18 +97,22 @@ async function sumsOf({ title, choice }: Check, rounds: number, seed: string): P
       total.rounds += sums.rounds;
       total.sum += sums.sum;
       total.squares += sums.squares;
-      if (process.stderr.isTTY) process.stderr.write(`\r${title.name} ${choice}: ${total.rounds} rounds `);
+      showProgress(`${title.name} ${choice}: ${total.rounds} of ${rounds} rounds`);
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, run));
   return total;
 }
 
+/** Standard deviation of the return of a round, as a part of its stake. */
+const deviationOf = ({ rounds, sum, squares }: Sums): number =>
+  Math.sqrt(squares / rounds - (sum / rounds) ** 2);
+
 async function check(checked: Check, rounds: number, seed: string): Promise<boolean> {
   const startedAt = performance.now();
   const { sum, squares } = await sumsOf(checked, rounds, seed);
   const mean = sum / rounds;
-  const deviation = Math.sqrt(squares / rounds - mean * mean);
+  const deviation = deviationOf({ rounds, sum, squares });
   const error = deviation / Math.sqrt(rounds);
   // A stated return is itself rounded to a hundredth of a percent.
   const distance = Math.max(0, Math.abs(mean - checked.expected) - (checked.isExact ? 0 : 0.00005));
@@ -181,6 +125,7 @@ async function check(checked: Check, rounds: number, seed: string): Promise<bool
     `|z| ${z.toFixed(2)}`,
     `${Math.round((performance.now() - startedAt) / 1_000)} s`,
   ];
+  if (!checked.isExact) noteProof(checked.title.name, { rounds, z: Number(z.toFixed(2)) }, deviation);
   process.stdout.write(`${checked.title.name} ${checked.choice}  ${rounds} rounds, ${figures.join(', ')}\n`);
   return z < LARGEST_Z;
 }
@@ -197,11 +142,8 @@ const checksOf = (title: Title): readonly Check[] => {
 /** `npm run games table again` measures also those whose figure is stated already. */
 const isMeasuredAgain = process.argv[3] === 'again';
 
-/** A name as a key of an object. */
-const keyOf = (name: string) => (/^[\p{L}\p{N}]+$/u.test(name) ? name : `'${name}'`);
-
 /** Returns of a title: by exact computation, or by the rounds of an independent run. */
-async function statedReturn(title: Title): Promise<StatedReturn> {
+async function statedReturn(title: Title): Promise<Omit<StatedReturn, 'deviation'>> {
   const exact = title.exactReturns();
   if (exact) {
     const returns = exact.map((part) => Math.round(part * 10_000));
@@ -214,24 +156,46 @@ async function statedReturn(title: Title): Promise<StatedReturn> {
   return { least: measured, most: measured, isExact: false };
 }
 
+/** Measures the standard deviation of a choice, as a part of the stake. */
+async function measuredDeviation(title: Title, choice: number, rounds: number): Promise<number> {
+  const check = { title, choice, expected: 0, isExact: false };
+  return deviationOf(await sumsOf(check, rounds, 'deviation'));
+}
+
+/** Standard deviation of a title, of the choices with the least and the most; exact where all of its choices are. */
+async function statedDeviation(title: Title): Promise<StatedReturn['deviation']> {
+  const choices = title.pricedChoices ?? title.exactReturns()?.map((_, choice) => choice) ?? [0];
+  const exact = choices.map((choice) => exactDeviation(title, choice));
+  const perChoice = Math.floor(DEVIATION_ROUNDS / choices.length);
+  const parts: number[] = [];
+  for (const [index, choice] of choices.entries())
+    parts.push(exact[index] ?? (await measuredDeviation(title, choice, perChoice)));
+  const hundredths = parts.map((part) => Math.round(part * 100));
+  const isExact = exact.every((part) => part !== null);
+  return { least: Math.min(...hundredths), most: Math.max(...hundredths), isExact };
+}
+
 async function writeTable(): Promise<void> {
-  const rows: string[] = [];
+  const rows: Record<string, StatedReturn> = {};
   for (const title of TITLES) {
-    const { least, most, isExact } = await statedReturn(title);
-    rows.push(`  ${keyOf(title.name)}: { least: ${least}, most: ${most}, isExact: ${isExact} },`);
+    const known = RETURNS[title.name];
+    const back = await statedReturn(title);
+    const isKept =
+      known?.deviation && known?.least === back.least && known.most === back.most && !isMeasuredAgain;
+    rows[title.name] = { ...back, deviation: isKept ? known.deviation : await statedDeviation(title) };
   }
-  const text = readFileSync(TABLE, 'utf8');
-  const head = text.slice(0, text.indexOf('>> = {') + 6);
-  writeFileSync(TABLE, `${head}\n${rows.join('\n')}\n};\n`);
+  writeReturns(rows);
 }
 
 async function main(): Promise<void> {
-  const [count = String(ROUNDS), seed = 'courtside', name] = process.argv.slice(2);
+  const [count, seed = 'courtside', name] = process.argv.slice(2);
   if (count === 'table') return writeTable();
-  const rounds = Number(count);
+  const rounds = Number(count ?? ROUNDS);
   if (!Number.isSafeInteger(rounds) || rounds < WORKERS) throw new Error(`not a number of rounds: ${count}`);
   const isRight: boolean[] = [];
-  for (const title of TITLES.filter((each) => name === undefined || each.name === name))
+  const isPlayed = (title: Title) =>
+    name === undefined ? count !== undefined || title.exactReturns() === null : title.name === name;
+  for (const title of TITLES.filter(isPlayed))
     for (const each of checksOf(title)) isRight.push(await check(each, rounds, seed));
   process.exitCode = isRight.every(Boolean) ? 0 : 1;
 }

@@ -112,6 +112,8 @@ export type Title = TitleFacts & {
   readonly rules: TitleRules;
   /** Exact return of each choice, as a part of 1; null where it is known from many rounds only. */
   exactReturns(): readonly number[] | null;
+  /** Pay of a won choice, as a part of its stake; only for titles whose choices pay one amount or nothing. */
+  onlyPay?(choice: number): number;
   /** Choices of which every other one is an equal: each kind of bet once. Without it, every choice differs. */
   readonly pricedChoices?: readonly number[];
   /** Move of the player whose return is stated; only for rounds with moves. */

@@ -1,6 +1,7 @@
 /** Parts of the return in a row of data: 9800 is 98 %. */
 const RETURN_PARTS = 10_000n;
-const HUNDRED = 100n;
+/** Parts in which pays are counted. */
+export const HUNDRED = 100n;
 
 /** A chance as a fraction: `ways` of `all`. */
 export type Chance = { readonly ways: bigint; readonly all: bigint };

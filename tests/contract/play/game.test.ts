@@ -85,6 +85,15 @@ test('a return that depends on the bet is a range', async () => {
   expect(others.filter(({ rtp, rtpMost }) => rtp !== rtpMost)).toEqual([]);
 });
 
+test('[7.13] each game states its least stake and its deviation', async () => {
+  const { list } = await listed({});
+  for (const { name, leastStake, deviation, deviationMost } of list) {
+    const isShared = TITLES.find((title) => title.name === name)?.rules.table !== undefined;
+    expect([name, leastStake.CNY]).toEqual([name, isShared ? 2_00n : 5_00n]);
+    expect([name, deviation > 0, deviationMost >= deviation]).toEqual([name, true, true]);
+  }
+});
+
 test('[1.01] another site has fewer venues', async () => {
   expect((await listed({ venue: 'FLQP' })).total).toBeGreaterThan(0);
   expect((await listed({ venue: 'FLQP' }, '5003')).total).toBe(0);

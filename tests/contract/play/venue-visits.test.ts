@@ -7,7 +7,7 @@ import { PLAY_GAP_MS } from '#contract/protection/reality-check/constants.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/play/game/game-catalogue.ts';
 import { VenueRefusal } from '#sandbox/domains/play/venue/venue-refusal.ts';
-import { STAKES } from '#sandbox/domains/play/venue/venue-rules.ts';
+import { STAKES } from '#sandbox/games/stakes.table.ts';
 import { sandboxForFile } from '../sandbox-fixture.ts';
 import { loggedIn, type WireClient } from '../wire-client.ts';
 

@@ -27,6 +27,16 @@ test('[7.13] a guest finds a game by kind and name', async ({ page }) => {
   await expect(shown).not.toHaveText('共 0 款');
 });
 
+test('[7.13] a lobby lists the highest return first', async ({ page }) => {
+  await page.goto('/app/egame/ybegdz');
+  const rates = page.getByRole('list', { name: '游戏列表' }).getByText(/^\d+\.\d+%/);
+  await expect(rates.first()).toBeVisible();
+  const shown = (await rates.allTextContents()).map(Number.parseFloat);
+  expect(shown).toEqual(shown.toSorted((one, two) => two - one));
+  await page.getByRole('button', { name: '返还率 97% 以上' }).click();
+  await expect(page).toHaveURL(/view=highReturn/);
+});
+
 test('[9.09] the fixed game is first in its venue, opening by id elsewhere', sweep, async ({ page }) => {
   for (const sort of ['heat', 'name']) {
     await page.goto(`/app/egame/bt?sort=${sort}`);

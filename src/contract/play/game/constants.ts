@@ -13,5 +13,19 @@ export const GAME_CATEGORIES = [
   'instant',
 ] as const;
 
-/** Sort orders of a list of games: by current popularity, newest first, by return, by name. */
-export const GAME_SORTS = ['heat', 'new', 'rtp', 'name'] as const;
+/** Sort orders of a list of games: by return, by current popularity, newest first, by name. */
+export const GAME_SORTS = ['rtp', 'heat', 'new', 'name'] as const;
+
+/** Levels of how far the return of a round deviates from the stated one. */
+export const VOLATILITIES = ['low', 'middle', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** Least deviations of the levels above the lowest, hundredths of the stake. */
+const MIDDLE_FROM = 150;
+const HIGH_FROM = 500;
+
+/** Returns the level of a standard deviation in hundredths of the stake. */
+export function volatilityOf(deviation: number): Volatility {
+  if (deviation >= HIGH_FROM) return 'high';
+  return deviation >= MIDDLE_FROM ? 'middle' : 'low';
+}

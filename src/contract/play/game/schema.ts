@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flagField, itemStatusField, timeField } from '#contract/fields/fields.ts';
+import { flagField, itemStatusField, minorField, timeField } from '#contract/fields/fields.ts';
 import { WORD_ID } from '#contract/text/wire-patterns.ts';
 import { GAME_CATEGORIES, type GAME_SORTS } from './constants.ts';
 
@@ -36,6 +36,14 @@ export const Game = v.object({
   rtp: v.number(),
   /** Return to player of the best bet. */
   rtpMost: v.number(),
+  /** Standard deviation of a round's return, hundredths of its stake; of the choice with the least. */
+  deviation: v.number(),
+  /** The same, of the choice with the most. */
+  deviationMost: v.number(),
+  /** Computed over all outcomes; measured over many rounds otherwise. */
+  deviationIsExact: flagField,
+  /** Least stake of a round in each currency. */
+  leastStake: v.object({ CNY: minorField, USDT: minorField }),
   /** `disabled` while the game or its venue is maintained. */
   status: itemStatusField,
   /** Expected end of the maintenance, or null. */

@@ -1,5 +1,5 @@
 import { ended, type TableRules, type Title } from '#sandbox/games/engine.ts';
-import { paidOf, returnOf } from '#sandbox/games/fair-pays.ts';
+import { HUNDRED, paidOf, partOf, returnOf } from '#sandbox/games/fair-pays.ts';
 import { LOTTERY_ROWS, type LotteryRow } from './lottery.table.ts';
 import { allBets, betOf, choicesOfPrices, createPrices, drawResult, isHit, kindsOf } from './lottery.ts';
 
@@ -27,12 +27,17 @@ function titleOf(row: LotteryRow): Title {
     const { kind, bet } = betOf(all, choice);
     return returnOf(prices.chance(kind, bet), prices.pays(kind, bet));
   };
+  const payAt = (choice: number) => {
+    const { kind, bet } = betOf(all, choice);
+    return partOf({ ways: prices.pays(kind, bet), all: HUNDRED });
+  };
   const choices = all.reduce((sum, { bets }) => sum + bets.length, 0);
   return {
     ...facts,
     engine: 'lottery',
     pricedChoices: choicesOfPrices(all),
     exactReturns: () => Array.from({ length: choices }, (_, choice) => returnAt(choice)),
+    onlyPay: payAt,
     rules: {
       choices,
       cycleMs: minutes * MINUTE_MS,

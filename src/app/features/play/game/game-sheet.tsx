@@ -9,6 +9,7 @@ import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
+import { deviationText, percentText } from './game-figures.ts';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
 
@@ -42,10 +43,10 @@ const LaunchPart = lazyPart(() =>
   import('#app/features/play/venue/launch/launch-part.tsx').then((file) => file.LaunchPart),
 );
 
-const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
-
 const returnText = ({ rtp, rtpMost }: Game): string =>
-  rtp === rtpMost ? percent(rtp) : t('game.rtpRange', { least: percent(rtp), most: percent(rtpMost) });
+  rtp === rtpMost
+    ? percentText(rtp)
+    : t('game.rtpRange', { least: percentText(rtp), most: percentText(rtpMost) });
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="game-sheet__fact">
@@ -84,6 +85,7 @@ function Facts({ game }: { game: Game }) {
       <Fact name={t('game.rtp')}>
         <span className="num">{returnText(game)}</span>
       </Fact>
+      <Fact name={t('game.volatility')}>{deviationText(game)}</Fact>
     </dl>
   );
 }

@@ -1,7 +1,5 @@
 import './game-tile.css';
-import type { ReactNode } from 'react';
 import type { Game, HeatPoints } from '#contract/play/game/schema.ts';
-import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Tag } from '#kit/mark/tag.tsx';
 import { t } from './texts.ts';
@@ -15,7 +13,7 @@ export const heatLevel = ([, , , , now]: HeatPoints): number =>
   Math.min(HEAT_STEPS, Math.max(1, Math.ceil((now / HEAT_MAX) * HEAT_STEPS)));
 
 /** The heart on a game's cover. */
-function FavouriteButton({ game }: { game: Game }) {
+export function FavouriteButton({ game }: { game: Game }) {
   const { isOn, busy, toggle } = useFavourite(game);
   return (
     <button
@@ -34,7 +32,7 @@ function FavouriteButton({ game }: { game: Game }) {
 const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Popularity of a game, in five levels. */
-function HeatBar({ heat }: { heat: HeatPoints }) {
+export function HeatBar({ heat }: { heat: HeatPoints }) {
   const level = heatLevel(heat);
   return (
     <span className="five" role="img" aria-label={t('game.heatOf', { level })}>
@@ -48,14 +46,10 @@ function HeatBar({ heat }: { heat: HeatPoints }) {
 interface GameTileProps {
   game: Game;
   onOpen: (game: Game) => void;
-  /** Content beside the heat; the venue by default. */
-  note?: ReactNode;
-  /** Overlay of the cover on hover or keyboard focus. */
-  over?: ReactNode;
 }
 
 /** A game as a list shows it: cover, name, heat, venue. Pressing it opens its facts; the heart does not. */
-export function GameTile({ game, onOpen, note = game.venueName, over }: GameTileProps) {
+export function GameTile({ game, onOpen }: GameTileProps) {
   const isMaintained = game.status === 'disabled';
   return (
     <article className={isMaintained ? 'game-tile game-tile--off' : 'game-tile'}>
@@ -69,12 +63,11 @@ export function GameTile({ game, onOpen, note = game.venueName, over }: GameTile
           ) : null}
         </span>
         <b className="game-tile__name ell">{game.name}</b>
-        <span className={classNames('row gap-8 cap t3', over !== undefined && 'game-tile__facts--brief')}>
+        <span className="row gap-8 cap t3">
           <HeatBar heat={game.heat} />
-          <span className="ell">{note}</span>
+          <span className="ell">{game.venueName}</span>
         </span>
       </button>
-      {over === undefined || isMaintained ? null : <div className="game-tile__over">{over}</div>}
       <span className="game-tile__fav">
         <FavouriteButton game={game} />
       </span>

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
 };
 
 /**
- * Moves the focus from game to game of a grid with arrow keys, also from a cover overlay; at the ends of the grid the keys
+ * Moves the focus from game to game of a grid with arrow keys, also from a control of a card; at the ends of the grid the keys
  * scroll as usual.
  */
 function moveTileFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
@@ -43,20 +43,18 @@ function useWidth() {
   return { box, width };
 }
 
-/** px. A cover is three by four; its name and facts are below it. */
-const COVER = 4 / 3;
-const CAPTION_PX = 50;
-const WIDE = { from: 1080, columns: 6, gap: 16, below: 20 } as const;
-const MIDDLE = { from: 680, columns: 4, gap: 16, below: 20 } as const;
-const NARROW = { from: 0, columns: 3, gap: 10, below: 14 } as const;
+/** Height of a card, px, as `lobby-tile.css` has it. */
+const CARD_PX = 184;
+const WIDE = { from: 1080, columns: 3, gap: 16 } as const;
+const MIDDLE = { from: 680, columns: 2, gap: 16 } as const;
+const NARROW = { from: 0, columns: 1, gap: 12 } as const;
 
 /** Layout of a grid of games for a width: columns, gap, and row height including the gap, px. */
 type GridShape = { readonly columns: number; readonly gap: number; readonly rowHeight: number };
 
 export function gridShape(width: number): GridShape {
-  const { columns, gap, below } = [WIDE, MIDDLE].find(({ from }) => width >= from) ?? NARROW;
-  const cover = ((width - gap * (columns - 1)) / columns) * COVER;
-  return { columns, gap, rowHeight: Math.ceil(cover) + CAPTION_PX + below };
+  const { columns, gap } = [WIDE, MIDDLE].find(({ from }) => width >= from) ?? NARROW;
+  return { columns, gap, rowHeight: CARD_PX + gap };
 }
 
 /** Games in rows that fill the width; only the rows near the window exist. */

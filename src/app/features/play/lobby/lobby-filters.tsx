@@ -1,7 +1,7 @@
 import { useAddressText } from '#app/page/list/search-text.ts';
 import { SEARCH_TEXT_MAX } from '#contract/community/search/constants.ts';
 import { GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
-import type { Game, VenueCode } from '#contract/play/game/schema.ts';
+import type { Game, GameCategory, VenueCode } from '#contract/play/game/schema.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
@@ -22,16 +22,24 @@ type FiltersProps = {
   readonly change: (part: Partial<LobbyPick>) => void;
 };
 
-const nameOf = (view: LobbyView) =>
-  view === 'all' || view === 'hot' || view === 'new' || view === 'kept'
-    ? t(`lobby.view_${view}`)
-    : t(`game.${view}`);
+const isCategory = (view: LobbyView): view is GameCategory =>
+  GAME_CATEGORIES.some((category) => category === view);
+
+const nameOf = (view: LobbyView) => (isCategory(view) ? t(`game.${view}`) : t(`lobby.view_${view}`));
 
 /** Kinds the venue has games of, when there are several; favourites only for members. */
 function viewsOf(games: readonly Game[], isMember: boolean): readonly LobbyView[] {
   const kinds = GAME_CATEGORIES.filter((category) => games.some((game) => game.category === category));
   const memberViews = isMember ? (['kept'] as const) : [];
-  return ['all', 'hot', 'new', ...(kinds.length > 1 ? kinds : []), ...memberViews];
+  return [
+    'all',
+    'highReturn',
+    'lowVolatility',
+    'hot',
+    'new',
+    ...(kinds.length > 1 ? kinds : []),
+    ...memberViews,
+  ];
 }
 
 function Views({ games, pick, change }: FiltersProps) {
@@ -76,7 +84,7 @@ const Sort = ({ pick, change }: FiltersProps) => (
     className="lobby-filters__sort"
     aria-label={t('lobby.sort')}
     value={pick.sort}
-    onChange={({ target }) => change({ sort: GAME_SORTS.find((sort) => sort === target.value) ?? 'heat' })}
+    onChange={({ target }) => change({ sort: GAME_SORTS.find((sort) => sort === target.value) ?? 'rtp' })}
   >
     {GAME_SORTS.map((sort) => (
       <option key={sort} value={sort}>

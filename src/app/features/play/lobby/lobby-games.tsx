@@ -87,6 +87,7 @@ function Chosen({ games, ...shown }: Shown & { games: readonly Game[] }) {
         {t('lobby.shown', { count: chosen.length })}
       </p>
       {chosen.length === 0 ? <EmptyGames {...shown} /> : <GameGrid games={chosen} onOpen={shown.onOpen} />}
+      <p className="cap t3">{t('lobby.note')}</p>
     </>
   );
 }
@@ -97,10 +98,7 @@ const COVERS = Array.from({ length: 12 }, (_, index) => index);
 export const GridSkeleton = () => (
   <div className="lobby-skeleton" aria-hidden="true">
     {COVERS.map((cover) => (
-      <div key={cover}>
-        <Skeleton className="lobby-skeleton__c" shape="block" height="auto" />
-        <Skeleton className="lobby-skeleton__n" width="70%" />
-      </div>
+      <Skeleton key={cover} shape="block" height={184} />
     ))}
   </div>
 );

@@ -4,7 +4,7 @@ import { Game, GameId } from '#contract/play/game/schema.ts';
 import { ALL_GAMES, chosenGames, lobbyQuery, readLobbyPick } from './lobby-pick.ts';
 
 test('lobby filters are restored from the address', () => {
-  const pick = { view: 'slot', brand: '织星', sort: 'rtp', text: '月兔' } as const;
+  const pick = { view: 'slot', brand: '织星', sort: 'heat', text: '月兔' } as const;
   expect(readLobbyPick(new URLSearchParams(lobbyQuery(pick)))).toEqual(pick);
   expect(lobbyQuery(ALL_GAMES)).toEqual({});
 });
@@ -28,6 +28,10 @@ const game = (gameId: string, players: number, part: Partial<v.InferInput<typeof
     hasDemo: 0,
     rtp: 9600,
     rtpMost: 9600,
+    deviation: 200,
+    deviationMost: 600,
+    deviationIsExact: 1,
+    leastStake: { CNY: '5.00', USDT: '1.00' },
     status: 1,
     maintainedUntil: null,
     ...part,
@@ -45,6 +49,17 @@ const idsOf = (...[pick, favourites = none]: [Parameters<typeof chosenGames>[1],
 
 test('[9.09] hot games list pinned ones first, then most played, without maintained ones', () => {
   expect(idsOf({ view: 'hot', brand: null })).toEqual(['3169', '10583', 'busy', 'quiet']);
+});
+
+test('[7.13] a lobby shows high returns, and games of low volatility', () => {
+  const games = [
+    game('fair', 1, { rtp: 9_700, deviation: 100, deviationMost: 300 }),
+    game('steady', 1, { rtp: 9_699, deviation: 100, deviationMost: 149 }),
+  ];
+  const shown = (view: 'highReturn' | 'lowVolatility') =>
+    chosenGames(games, { view, brand: null }, none).map(({ gameId }) => gameId);
+  expect(shown('highReturn')).toEqual(['fair']);
+  expect(shown('lowVolatility')).toEqual(['steady']);
 });
 
 test('a lobby shows a kind, what is new, favourites, a brand', () => {

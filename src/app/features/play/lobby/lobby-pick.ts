@@ -1,4 +1,4 @@
-import { FIXED_GAME_IDS, GAME_CATEGORIES, GAME_SORTS } from '#contract/play/game/constants.ts';
+import { FIXED_GAME_IDS, GAME_CATEGORIES, GAME_SORTS, volatilityOf } from '#contract/play/game/constants.ts';
 import type { Game, GameCategory, GameId, GameSort } from '#contract/play/game/schema.ts';
 import { isVenueOpen } from '#contract/play/venue/venue-open.ts';
 import type { NavVenue } from '#contract/site/navigation/schema.ts';
@@ -19,6 +19,8 @@ function inView(games: readonly Game[], view: LobbyView, favourites: ReadonlySet
   if (view === 'all') return games;
   if (view === 'hot') return hot(games);
   if (view === 'new') return games.filter(({ isNew }) => isNew);
+  if (view === 'highReturn') return games.filter(({ rtp }) => rtp >= HIGH_RETURN);
+  if (view === 'lowVolatility') return games.filter((game) => volatilityOf(game.deviationMost) === 'low');
   if (view === 'kept') return games.filter(({ gameId }) => favourites.has(gameId));
   return games.filter(({ category }) => category === view);
 }
@@ -37,7 +39,10 @@ export const gamesAt = (venue: NavVenue, games: readonly Game[]): readonly Game[
     ? games
     : games.map((game) => ({ ...game, status: 'disabled', maintainedUntil: venue.maintainedUntil }));
 
-const PLAIN_VIEWS = ['all', 'hot', 'new', 'kept'] as const;
+const PLAIN_VIEWS = ['all', 'hot', 'new', 'highReturn', 'lowVolatility', 'kept'] as const;
+
+/** Least return of the view of high returns, hundredths of a percent. */
+const HIGH_RETURN = 9_700;
 export type LobbyView = (typeof PLAIN_VIEWS)[number] | GameCategory;
 const VIEWS: readonly LobbyView[] = [...PLAIN_VIEWS, ...GAME_CATEGORIES];
 
@@ -51,7 +56,7 @@ export type LobbyPick = {
   readonly text: string;
 };
 
-export const ALL_GAMES: LobbyPick = { view: 'all', brand: null, sort: 'heat', text: '' };
+export const ALL_GAMES: LobbyPick = { view: 'all', brand: null, sort: 'rtp', text: '' };
 
 export const readLobbyPick = (query: URLSearchParams): LobbyPick => ({
   view: oneOf(VIEWS, query.get('view'), ALL_GAMES.view),

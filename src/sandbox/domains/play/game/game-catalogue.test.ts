@@ -3,9 +3,13 @@ import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import { isBook } from '#sandbox/base/tables/books.table.ts';
 import { VENUES } from '#sandbox/domains/site/site/venues.table.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { serveArt } from '#sandbox/world/art/serve-art.ts';
 import { GAME_CATALOGUE } from './game-catalogue.ts';
 
+const ROUNDS = 4_000;
+const STAKE = 100_00n;
 const LARGEST_COVER = 12 * 1024;
 const coverOf = (name: string) => serveArt('cover', `${name}.svg`, new URLSearchParams())?.body ?? '';
 
@@ -44,6 +48,26 @@ test('every game has its own small, complete and distinct cover', () => {
 test('[9.09] the three fixed games can be played', () => {
   for (const id of FIXED_GAME_IDS)
     expect(GAME_CATALOGUE.filter(({ gameId }) => gameId === id)).toHaveLength(1);
+});
+
+/** Plays a title some thousand times. @returns the standard deviation of its return, hundredths of the stake */
+function playedDeviation({ title }: (typeof GAME_CATALOGUE)[number]): number {
+  let [sum, squares] = [0, 0];
+  for (let nonce = 0; nonce < ROUNDS; nonce += 1) {
+    const draws = createDraws(keyedHash(Buffer.alloc(32, 7)), 'deviation', nonce);
+    const back =
+      Number(title.rules.play(draws, { choice: 0, stake: STAKE, moves: [] }).payout) / Number(STAKE);
+    sum += back;
+    squares += back * back;
+  }
+  return Math.sqrt(squares / ROUNDS - (sum / ROUNDS) ** 2) * 100;
+}
+
+test.each(['十二码', '钟楼整点', '主客九点'])('the stated deviation of %s is that of its rounds', (name) => {
+  const game = GAME_CATALOGUE.find((each) => each.name === name);
+  const played = game ? playedDeviation(game) : 0;
+  expect(played).toBeGreaterThan((game?.deviation ?? 0) * 0.93);
+  expect(played).toBeLessThan((game?.deviationMost ?? 0) * 1.07);
 });
 
 test('every stated return equals the exact one', () => {

@@ -2,9 +2,12 @@ import type * as v from 'valibot';
 import { FIXED_GAME_IDS } from '#contract/play/game/constants.ts';
 import type { Game, GameCategory, GameSort, HeatPoints } from '#contract/play/game/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { minorText } from '#sandbox/base/amount.ts';
 import { type Ranked, ranked } from '#sandbox/base/names/rank.ts';
 import { GAME_VENUES } from '#sandbox/base/tables/game-venues.table.ts';
 import type { SiteId } from '#sandbox/base/tables/sites.table.ts';
+import type { Title } from '#sandbox/games/engine.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import { artUrl } from '#sandbox/world/matches/wire/match-images.ts';
 import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
 import { createGameVisits, type GameVisits } from './game-visits.ts';
@@ -28,6 +31,10 @@ export type GameStore = {
   find(siteId: SiteId, gameId: string): GameWire | null;
 };
 
+const leastStakes = ({ rules }: Title) => ({
+  CNY: minorText(leastStake(rules, 'CNY')),
+  USDT: minorText(leastStake(rules, 'USDT')),
+});
 const DISABLED = 2;
 const ACTIVE = 1;
 /** Counts of a game that nobody visits. */
@@ -80,7 +87,7 @@ function createPopularity(visits: GameVisits) {
 type Popularity = ReturnType<ReturnType<typeof createPopularity>>;
 
 function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire {
-  const { gameId, name, venue, brand, category, rtp, rtpMost, isNew } = game;
+  const { gameId, name, venue, brand, category, rtp, rtpMost, deviation, deviationMost, isNew } = game;
   const counts = door.isOpen ? popularity.of(name) : NOBODY;
   return {
     gameId,
@@ -96,6 +103,10 @@ function wireOf(game: ListedGame, door: Door, popularity: Popularity): GameWire 
     hasDemo: flag(true),
     rtp,
     rtpMost,
+    deviation,
+    deviationMost,
+    deviationIsExact: flag(game.deviationIsExact),
+    leastStake: leastStakes(game.title),
     status: door.isOpen ? ACTIVE : DISABLED,
     maintainedUntil: door.isOpen ? null : door.until,
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameCategory } from '#contract/play/game/schema.ts';
 import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine.ts';
+import { STAKES } from '#sandbox/games/stakes.table.ts';
 import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
 import type { RoundRow, RoundStore } from './round/round-store.ts';
 import type { RequestedMove, RequestedRound, Rounds } from './round/rounds.ts';
@@ -11,7 +12,7 @@ import type { SwarmDesk } from './swarm/swarm-desk.ts';
 import { createTableApi, type TableApi } from './table/table-desk.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
-import { rulesHash, STAKES } from './venue-rules.ts';
+import { rulesHash } from './venue-rules.ts';
 import type { OpenView, PlayedView, PlayView, RoundView, SeedsView, SwarmView } from './venue-view.ts';
 
 const KEY_BYTES = 32;

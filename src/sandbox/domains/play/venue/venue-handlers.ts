@@ -8,6 +8,7 @@ import { minorText } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { GameStore } from '#sandbox/domains/play/game/game-store.ts';
 import type { SiteStore } from '#sandbox/domains/site/site/site-store.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
@@ -15,7 +16,6 @@ import type { Venues } from './open-venues.ts';
 import type { PlanState } from './play-plans.ts';
 import type { PlaySession, Visit } from './play-sessions.ts';
 import type { ListedRound } from './round/round-store.ts';
-import { leastStake } from './venue-rules.ts';
 
 /** Dependencies of the venue handlers. */
 type Ports = {

@@ -1,23 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Currency } from '#contract/units/money.ts';
 import type { TitleRules } from '#sandbox/games/engine.ts';
 
 /** SHA-256 of the rules of a game: each round names the rules it was played by, before it is played. */
 export const rulesHash = ({ facts }: TitleRules): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-
-/** Allowed stakes of a round, minor units; each is divisible by twenty lines. */
-export const STAKES: Readonly<Record<Currency, readonly bigint[]>> = {
-  CNY: [5_00n, 10_00n, 20_00n, 50_00n, 100_00n, 200_00n],
-  USDT: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n],
-};
-
-/** Limits of one bet at a shared table, minor units; each stake is a multiple of the smallest. */
-export const TABLE_STAKES: Readonly<Record<Currency, { readonly least: bigint; readonly most: bigint }>> = {
-  CNY: { least: 2_00n, most: 2_000_00n },
-  USDT: { least: 1_00n, most: 300_00n },
-};
-
-/** Returns the smallest stake of a game, minor units: of a bet at a shared table, or of a round. */
-export const leastStake = ({ table }: TitleRules, currency: Currency): bigint =>
-  table ? TABLE_STAKES[currency].least : (STAKES[currency][0] ?? 0n);

@@ -1,9 +1,9 @@
 import type { Admission } from '#sandbox/domains/ground/admission/admission.ts';
 import type { TitleRules } from '#sandbox/games/engine.ts';
+import { leastStake } from '#sandbox/games/stakes.table.ts';
 import type { PlayPlans } from '../play-plans.ts';
 import type { PlaySession } from '../play-sessions.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
-import { leastStake } from '../venue-rules.ts';
 import type { Player, RoundMoney } from './round-money.ts';
 import type { RoundStore } from './round-store.ts';
 

@@ -1,8 +1,8 @@
 import type { TableRules } from '#sandbox/games/engine.ts';
+import { TABLE_STAKES } from '#sandbox/games/stakes.table.ts';
 import type { Issue } from '#sandbox/games/table/issues.ts';
 import type { Played } from '../round/stake-check.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
-import { TABLE_STAKES } from '../venue-rules.ts';
 import type {
   IssueView,
   OpenIssueView,
