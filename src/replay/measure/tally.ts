@@ -25,6 +25,8 @@ export const Load = v.object({
   loopDelayMaxMs: v.number(),
   /** Time that responses and their follow-up work waited in the queue, ms. */
   waitP95Ms: v.optional(v.number()),
+  /** The longest row of seconds in which the process was too slow, s. */
+  peakSeconds: v.optional(v.number()),
   saturated: v.boolean(),
 });
 export type Load = v.InferOutput<typeof Load>;
