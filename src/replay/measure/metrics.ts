@@ -84,16 +84,9 @@ export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Reado
 }
 
 /** Returns the number of samples: of measured durations by stage, of what a rate refers to by its metric. */
-export const samplesOf = ({
-  latency,
-  pages,
-  judged,
-  sends,
-  polls,
-}: Tally): Readonly<Record<string, number>> => ({
+export const samplesOf = ({ latency, pages, judged, sends }: Tally): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(stagesOf({ pages }).map((stage) => [stage, latency[stage].count])),
   'lost.rate': judged.expected,
   'duplicated.rate': judged.expected,
   'refused.rate': sends.due,
-  'trouble.rate': polls.pages + sum(polls.trouble),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#replay/cli/command.ts';
-import { metricsOf } from '#replay/measure/metrics.ts';
+import { metricsOf, samplesOf } from '#replay/measure/metrics.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { judge, runThresholds, thresholdFrom } from './thresholds.ts';
 
@@ -52,4 +52,10 @@ test('only a threshold of truth can be left out by its name', () => {
 test('a rate without anything that it refers to does not hold', () => {
   const [judged] = judge([thresholdFrom('lost.rate<1', ['lost.rate'])], {}, { 'lost.rate': 0 });
   expect(judged).toMatchObject({ value: null, passed: false });
+});
+
+test('the usual thresholds have samples in a run without viewers', () => {
+  const tally = mergeTallies([]);
+  const judged = judge(runThresholds([], EVERY), metricsOf(tally, []), samplesOf(tally));
+  expect(judged.filter(({ passed }) => !passed)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { EXIT_OF, unprovedBecause, verdictOf } from './verdict.ts';
 
@@ -62,4 +63,10 @@ test('a run without a record or a sample proves nothing', () => {
   expect(unprovedBecause({ ...complete, records: {} })).toMatch(/record could not be read/);
   const blank = [{ threshold: 'seen.p99<1', value: null, passed: false }];
   expect(unprovedBecause({ ...complete, thresholds: blank })).toBe('there is no sample for seen.p99<1');
+});
+
+test('pages of a browser are there for what no other viewer was', () => {
+  const pages = { ...noPages(), rows: { ...noPages().rows, owed: 9 } };
+  const watched = evidence(({ judged }) => ({ judged: { ...judged, expected: 0 }, pages }));
+  expect(unprovedBecause(watched)).toBeNull();
 });

@@ -33,7 +33,8 @@ export function unprovedBecause({ plan, records, tally, thresholds }: Evidence):
     return 'the platform kept nothing, or its record could not be read';
   if (viewers.entered > 0 && judged.viewers === 0) return 'no viewer got a first page';
   if (judged.expected > 0 && deliveries.delivered === 0) return 'nothing arrived';
-  if (viewers.entered > 0 && judged.expected === 0) return 'no viewer was there for anything that was sent';
+  const isOwed = judged.expected > 0 || (tally.pages?.rows.owed ?? 0) > 0;
+  if (viewers.entered > 0 && !isOwed) return 'no viewer was there for anything that was sent';
   const blank = thresholds.find(({ value }) => value === null);
   return blank ? `there is no sample for ${blank.threshold}` : null;
 }
