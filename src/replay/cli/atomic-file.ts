@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 /** Errors of the file system as text, by code. */
@@ -19,8 +20,12 @@ export function fileErrorText(thrown: unknown): string | null {
   return typeof code === 'string' ? (FILE_ERRORS[code] ?? null) : null;
 }
 
-/** The path under which a file is written until it is complete. */
-export const partialPath = (path: string): string => `${path}.part`;
+/** Distinguishes the incomplete files of this process from those of others with the same path. */
+const WRITER = randomBytes(4).toString('hex');
+let writes = 0;
+
+/** The path under which a file is written until it is complete; one writer of a process at a time. */
+export const partialPath = (path: string): string => `${path}.${WRITER}.part`;
 
 /** Moves a complete file to its own path. */
 export const commitFile = (path: string): Promise<void> => rename(partialPath(path), path);
@@ -30,11 +35,13 @@ export const discardPartial = (path: string): Promise<void> => rm(partialPath(pa
 
 /** Writes a complete file or none: under another path first, so that a full disk leaves no partial file. @throws errors of the file system. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
+  writes += 1;
+  const partial = `${path}.${WRITER}-${writes}.part`;
   try {
-    await writeFile(partialPath(path), text);
-    await commitFile(path);
+    await writeFile(partial, text);
+    await rename(partial, path);
   } catch (thrown) {
-    await discardPartial(path);
+    await rm(partial, { force: true });
     throw thrown;
   }
 }

@@ -11,6 +11,7 @@ const EXIT_OF: Readonly<Record<Comparison['verdict'], ExitCode>> = {
   'no worse': EXIT.ok,
   worse: EXIT.thresholds,
   invalid: EXIT.saturated,
+  unproved: EXIT.broken,
 };
 
 const FLAGS = { tolerance: { type: 'string', default: '10' }, out: { type: 'string' } } as const;

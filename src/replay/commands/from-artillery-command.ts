@@ -4,7 +4,7 @@ import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { resultText } from '#replay/report/terminal/result-text.ts';
-import { DEFAULT_THRESHOLDS, thresholdFrom } from '#replay/result/thresholds.ts';
+import { runThresholds } from '#replay/result/thresholds.ts';
 import { EXIT_OF } from '#replay/result/verdict.ts';
 import { readArtilleryReport } from '#replay/transports/artillery/artillery-report.ts';
 import { resultOfReport } from '#replay/transports/artillery/result-from-report.ts';
@@ -23,7 +23,7 @@ export const fromArtilleryCommand: Command = {
       threshold: { type: 'string', multiple: true },
     });
     const file = onlyFile(positionals);
-    const thresholds = (values.threshold ?? DEFAULT_THRESHOLDS).map((text) => thresholdFrom(text, METRICS));
+    const thresholds = runThresholds(values.threshold ?? [], METRICS);
     const result = resultOfReport(await readArtilleryReport(file), thresholds);
     const out = values.out ?? `${file.replace(/\.json$/, '')}.result.json`;
     await writeAtomically(out, `${JSON.stringify(result, null, 2)}\n`);

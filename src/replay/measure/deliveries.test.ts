@@ -54,3 +54,16 @@ test('foreign messages are part of the order and are counted separately', () => 
   deliveries.record({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
   expect(deliveries.counts).toMatchObject({ delivered: 1, foreign: 1, reordered: 1 });
 });
+
+test('changed content counts once; another room’s message is no delivery', () => {
+  const deliveries = createDeliveries();
+  deliveries.begin(0);
+  const list = [
+    { seq: 1, n: 0, fault: 'altered' as const },
+    { seq: 2, n: 1, fault: 'misrouted' as const },
+    { seq: 3, n: 2, fault: null },
+  ];
+  expect(deliveries.record({ afterSeq: 0, list })).toEqual([0, 2]);
+  deliveries.record({ afterSeq: 0, list });
+  expect(deliveries.counts).toMatchObject({ delivered: 2, altered: 1, misrouted: 1, duplicated: 0 });
+});

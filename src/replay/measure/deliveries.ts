@@ -1,13 +1,13 @@
 const FIRST_BYTES = 128;
 
 /** A set of small non-negative integers with one bit each; it grows with the largest one. */
-type Bitmap = {
+export type Bitmap = {
   has(index: number): boolean;
   add(index: number): void;
 };
 
 /** Creates an empty set. */
-function createBitmap(): Bitmap {
+export function createBitmap(): Bitmap {
   let bytes = new Uint8Array(FIRST_BYTES);
   const byteAt = (index: number) => bytes[index >>> 3] ?? 0;
   return {
@@ -24,8 +24,15 @@ function createBitmap(): Bitmap {
   };
 }
 
+/** A message that differs from its send in content, or that arrived in another room. */
+export type ContentFault = 'altered' | 'misrouted';
+
 /** Message received over the wire: its seq in the room, and the number of its send if it is part of the plan. */
-export type Delivered = { readonly seq: number; readonly n: number | null };
+export type Delivered = {
+  readonly seq: number;
+  readonly n: number | null;
+  readonly fault?: ContentFault | null;
+};
 
 /** The response to a request for everything after a seq, in the order of the response. */
 export type Answer = { readonly afterSeq: number; readonly list: readonly Delivered[] };
@@ -42,6 +49,10 @@ export type DeliveryCounts = {
   readonly recovered: number;
   /** Messages that are not part of the run. */
   readonly foreign: number;
+  /** Messages whose content is not what was sent. */
+  readonly altered: number;
+  /** Messages of the plan that arrived in a room other than theirs; they count as nothing else. */
+  readonly misrouted: number;
 };
 
 /** Messages that one viewer received in one room over the wire, before the client repairs anything. */
@@ -60,6 +71,7 @@ export type Deliveries = {
 
 type Ledger = {
   readonly sends: Bitmap;
+  readonly misrouted: Bitmap;
   /** Indexed by the distance from `sinceSeq`. */
   readonly seqs: Bitmap;
   readonly counts: { -readonly [Kind in keyof DeliveryCounts]: number };
@@ -82,20 +94,30 @@ function recordFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boole
   return true;
 }
 
+/** Counts a message of another room, once however often it is repeated. */
+function recordMisrouted({ misrouted, counts }: Ledger, n: number): void {
+  if (!misrouted.has(n)) counts.misrouted += 1;
+  misrouted.add(n);
+}
+
 function recordAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number[] {
   const { seqs, counts, sinceSeq } = ledger;
   const fresh: number[] = [];
   /** The seqs of this response so far, and whether an earlier response had them: two requests may overlap. */
   const here = new Map<number, boolean>();
   let highestHere = afterSeq;
-  for (const { seq, n } of list) {
-    if (seq <= sinceSeq) continue;
+  for (const { seq, n, fault } of list) {
+    if (n !== null && fault === 'misrouted') recordMisrouted(ledger, n);
+    if (seq <= sinceSeq || fault === 'misrouted') continue;
     const known = seqs.has(seq - sinceSeq);
     const unasked = seq <= afterSeq || here.has(seq);
     const isRepeat = here.get(seq) === true;
     if (known && n !== null && unasked && !isRepeat) counts.duplicated += 1;
     if (!known && n === null) counts.foreign += 1;
-    if (!known && n !== null && recordFirst(ledger, n, seq, unasked || seq < highestHere)) fresh.push(n);
+    if (!known && n !== null && recordFirst(ledger, n, seq, unasked || seq < highestHere)) {
+      fresh.push(n);
+      if (fault === 'altered') counts.altered += 1;
+    }
     seqs.add(seq - sinceSeq);
     if (!here.has(seq)) here.set(seq, known);
     highestHere = Math.max(highestHere, seq);
@@ -104,6 +126,16 @@ function recordAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly numb
   return fresh;
 }
 
+const noDeliveries = () => ({
+  delivered: 0,
+  duplicated: 0,
+  reordered: 0,
+  recovered: 0,
+  foreign: 0,
+  altered: 0,
+  misrouted: 0,
+});
+
 /**
  * Creates the deliveries of a viewer, counted as in RFC 4737: a message is reordered when one with a higher seq arrived
  * before it. Each viewer uses a few bits per message, so that a process can hold thousands of viewers.
@@ -111,8 +143,9 @@ function recordAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly numb
 export function createDeliveries(): Deliveries {
   const ledger: Ledger = {
     sends: createBitmap(),
+    misrouted: createBitmap(),
     seqs: createBitmap(),
-    counts: { delivered: 0, duplicated: 0, reordered: 0, recovered: 0, foreign: 0 },
+    counts: noDeliveries(),
     begun: false,
     sinceSeq: 0,
     highestSeq: 0,
@@ -142,13 +175,15 @@ export function createDeliveries(): Deliveries {
 
 /** Adds up the counts of several viewers. */
 export function sumDeliveries(all: readonly DeliveryCounts[]): DeliveryCounts {
-  const sum = { delivered: 0, duplicated: 0, reordered: 0, recovered: 0, foreign: 0 };
+  const sum = noDeliveries();
   for (const counts of all) {
     sum.delivered += counts.delivered;
     sum.duplicated += counts.duplicated;
     sum.reordered += counts.reordered;
     sum.recovered += counts.recovered;
     sum.foreign += counts.foreign;
+    sum.altered += counts.altered;
+    sum.misrouted += counts.misrouted;
   }
   return sum;
 }

@@ -7,7 +7,8 @@ function figuresOf(load: readonly Load[]): readonly string[] {
   const cpuShare = Math.max(0, ...load.map((sample) => sample.cpuShare));
   const waitMs = Math.max(0, ...load.map(({ waitP95Ms = 0 }) => waitP95Ms));
   const lateMs = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
-  return [
+  const peak = Math.max(0, ...load.map(({ peakSeconds = 0 }) => peakSeconds));
+  const figures = [
     ...(cpuShare > CPU_SHARE_MAX
       ? [`a worker used ${percent(cpuShare)} of a core, at most ${percent(CPU_SHARE_MAX)} counts`]
       : []),
@@ -20,6 +21,7 @@ function figuresOf(load: readonly Load[]): readonly string[] {
         ]
       : []),
   ];
+  return figures.length > 0 ? figures : [`a worker was too slow for ${Math.round(peak)} s in a row`];
 }
 
 /** Timers were late although no worker was busy: other processes had the cores, perhaps the platform itself. */

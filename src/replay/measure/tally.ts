@@ -25,6 +25,8 @@ export const Load = v.object({
   loopDelayMaxMs: v.number(),
   /** Time that responses and their follow-up work waited in the queue, ms. */
   waitP95Ms: v.optional(v.number()),
+  /** The longest row of seconds in which the process was too slow, s. */
+  peakSeconds: v.optional(v.number()),
   saturated: v.boolean(),
 });
 export type Load = v.InferOutput<typeof Load>;
@@ -51,6 +53,9 @@ export const Tally = v.object({
     reordered: count,
     recovered: count,
     foreign: count,
+    /** Content that is not what was sent, and messages in a room other than theirs. */
+    altered: v.optional(count, 0),
+    misrouted: v.optional(count, 0),
   }),
   /** Rows that reached a page; a client leaves ordinary texts out where a room is too fast to read. */
   seen: count,
@@ -74,6 +79,11 @@ export const Tally = v.object({
     gaps: count,
     longestGap: count,
     viewersWithLoss: count,
+    /** Viewers that entered and never received a first page, and what was recorded while they waited for it. */
+    withoutPage: v.optional(count, 0),
+    uncovered: v.optional(count, 0),
+    /** Sends that at least one viewer should have received: the most of one worker. */
+    witnessed: v.optional(count, 0),
     /** The first few gaps, for diagnosis. */
     samples: v.array(GapOfViewer),
   }),
@@ -140,6 +150,9 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
       gaps: all(({ judged }) => judged.gaps),
       longestGap: Math.max(0, ...parts.map(({ judged }) => judged.longestGap)),
       viewersWithLoss: all(({ judged }) => judged.viewersWithLoss),
+      withoutPage: all(({ judged }) => judged.withoutPage),
+      uncovered: all(({ judged }) => judged.uncovered),
+      witnessed: Math.max(0, ...parts.map(({ judged }) => judged.witnessed)),
       samples: parts.flatMap(({ judged }) => judged.samples).slice(0, SAMPLES),
     },
     load: parts.flatMap(({ load }) => load),

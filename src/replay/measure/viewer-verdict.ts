@@ -1,4 +1,4 @@
-import type { Deliveries } from './deliveries.ts';
+import { type Bitmap, createBitmap, type Deliveries } from './deliveries.ts';
 import type { Recorded } from './room-record.ts';
 import type { Tally } from './tally.ts';
 
@@ -18,17 +18,37 @@ type Judged = Tally['judged'];
 
 const SAMPLES = 20;
 
+/** A viewer that was present for this long after a send should have received it, and should have had a first page, ms. */
+const DELIVERY_GRACE_MS = 5_000;
+
+/** Time of a viewer in its room, monotonic ms. */
+export type Presence = {
+  readonly enteredAt: number;
+  /** Infinity for a viewer that stayed; NaN when the run was stopped, which leaves open what was still to come. */
+  readonly leftAt: number;
+  /** The page could not be opened, which was counted then. */
+  readonly failed: boolean;
+};
+
+type Received = Pick<Deliveries, 'begun' | 'has' | 'sinceSeq' | 'highestSeq'>;
+/** The moment at which a send was due, monotonic ms; NaN when it is unknown. */
+type MomentOf = (n: number) => number;
+
+const unknown: MomentOf = () => Number.NaN;
+
 /**
- * Judges what a viewer missed of the record while it was present. A viewer that left early is judged up to the last message
- * it received, and one without a first page not at all.
+ * Judges what a viewer missed of the record while it was present. One that left is judged up to the last message it received
+ * and on what was due a grace time before it left. One without a first page is not judged here.
  */
 export function judgeViewer(
   record: readonly Recorded[],
-  deliveries: Pick<Deliveries, 'begun' | 'has' | 'sinceSeq' | 'highestSeq'>,
-  stayed: boolean,
+  deliveries: Received,
+  leftAt: number,
+  momentOf: MomentOf = unknown,
+  note: (n: number) => void = () => undefined,
 ): ViewerVerdict {
   if (!deliveries.begun) return { expected: 0, lost: 0, undecided: 0, gaps: [] };
-  const until = stayed ? Number.POSITIVE_INFINITY : deliveries.highestSeq;
+  const until = leftAt === Number.POSITIVE_INFINITY ? leftAt : deliveries.highestSeq;
   const gaps: Gap[] = [];
   const judged = new Set<number>();
   let lost = 0;
@@ -36,11 +56,12 @@ export function judgeViewer(
   let missing = false;
   for (const { seq, n } of record) {
     if (seq <= deliveries.sinceSeq || judged.has(n)) continue;
-    if (seq > until) {
+    if (seq > until && !(momentOf(n) <= leftAt - DELIVERY_GRACE_MS)) {
       if (!deliveries.has(n)) undecided += 1;
       continue;
     }
     judged.add(n);
+    note(n);
     const wasMissing = missing;
     missing = !deliveries.has(n);
     if (!missing) continue;
@@ -51,11 +72,46 @@ export function judgeViewer(
   return { expected: judged.size, lost, undecided, gaps };
 }
 
+/** Counts what was recorded while a viewer waited for a first page that never came; null for a viewer that had too little time. */
+function uncoveredBy(
+  record: readonly Recorded[],
+  { enteredAt, leftAt }: Presence,
+  momentOf: MomentOf,
+): number | null {
+  if (!(leftAt - enteredAt >= DELIVERY_GRACE_MS)) return null;
+  const wasPresent = (at: number) => at >= enteredAt + DELIVERY_GRACE_MS && at <= leftAt - DELIVERY_GRACE_MS;
+  return record.filter(({ n }) => wasPresent(momentOf(n))).length;
+}
+
 type Viewers = Iterable<{
   readonly options: { readonly viewer: number; readonly room: string };
   readonly deliveries: Deliveries;
-  readonly stayed: boolean;
+  readonly presence: Presence;
 }>;
+
+/** Creates a counter of distinct sends. */
+function createWitnesses(seen: Bitmap = createBitmap()) {
+  let count = 0;
+  return {
+    note(n: number) {
+      if (!seen.has(n)) count += 1;
+      seen.add(n);
+    },
+    count: () => count,
+  };
+}
+
+const nobodyJudged = () => ({
+  viewers: 0,
+  expected: 0,
+  lost: 0,
+  undecided: 0,
+  gaps: 0,
+  longestGap: 0,
+  viewersWithLoss: 0,
+  withoutPage: 0,
+  uncovered: 0,
+});
 
 /**
  * Judges all viewers against the records of their rooms. In a stopped run, messages after the last one of a viewer are
@@ -64,21 +120,27 @@ type Viewers = Iterable<{
 export function judgeViewers(
   viewers: Viewers,
   records: Readonly<Record<string, readonly Recorded[]>>,
+  momentOf: MomentOf = unknown,
 ): Judged {
-  const sum = { viewers: 0, expected: 0, lost: 0, undecided: 0, gaps: 0, longestGap: 0, viewersWithLoss: 0 };
+  const sum = nobodyJudged();
   const samples: Judged['samples'] = [];
-  for (const { options, deliveries, stayed } of viewers) {
-    const { expected, lost, undecided, gaps } = judgeViewer(records[options.room] ?? [], deliveries, stayed);
-    if (deliveries.begun) sum.viewers += 1;
-    sum.expected += expected;
-    sum.lost += lost;
-    sum.undecided += undecided;
-    sum.gaps += gaps.length;
-    if (lost > 0) sum.viewersWithLoss += 1;
-    for (const gap of gaps) {
+  const witnesses = createWitnesses();
+  for (const { options, deliveries, presence } of viewers) {
+    const record = records[options.room] ?? [];
+    const uncovered = deliveries.begun || presence.failed ? null : uncoveredBy(record, presence, momentOf);
+    sum.withoutPage += Number(uncovered !== null);
+    sum.uncovered += uncovered ?? 0;
+    const verdict = judgeViewer(record, deliveries, presence.leftAt, momentOf, witnesses.note);
+    sum.viewers += Number(deliveries.begun);
+    sum.expected += verdict.expected;
+    sum.lost += verdict.lost;
+    sum.undecided += verdict.undecided;
+    sum.gaps += verdict.gaps.length;
+    sum.viewersWithLoss += Number(verdict.lost > 0);
+    for (const gap of verdict.gaps) {
       sum.longestGap = Math.max(sum.longestGap, gap.count);
       if (samples.length < SAMPLES) samples.push({ viewer: options.viewer, ...gap });
     }
   }
-  return { ...sum, samples };
+  return { ...sum, witnessed: witnesses.count(), samples };
 }

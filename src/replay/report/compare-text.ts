@@ -5,6 +5,7 @@ import type { Comparison, Difference } from './compare.ts';
 const HEADLINES: Readonly<Record<Comparison['verdict'], string>> = {
   worse: 'Worse: the second run does not hold what the first did',
   'no worse': 'No worse: the second run holds what the first did',
+  unproved: 'Unproved: one of the runs was interrupted or proves nothing, so they compare to nothing',
   invalid: 'Invalid: a generator was too slow in one of the runs, so they compare to nothing',
 };
 
@@ -42,9 +43,9 @@ export function comparisonSummary(
   return {
     headline: HEADLINES[verdict],
     sentences: [
+      ...(unlike ? ['The runs are of different plans: what differs may be the load.'] : []),
       `${counted(worse.length, 'metric')} worse, ${figure(better.length)} better; latencies that differ by less than 2 ms or ${figure(tolerance * 100)} % count as the same.`,
       ...[...Map.groupBy(worse, subjectOf)].map(([subject, group]) => worseText(subject, group)),
-      ...(unlike ? ['The runs are of different plans: what differs may be the load.'] : []),
     ],
   };
 }

@@ -37,6 +37,21 @@ test('a comparison is invalid when either run had a slow generator', () => {
     expect(verdict(before, after, 0.1)).toBe('invalid');
 });
 
+test.each(['broken', 'interrupted'] as const)('a comparison with a run that is %s is unproved', (ended) => {
+  const unproved = { ...run(5), verdict: ended };
+  expect([verdict(run(5), unproved, 0.1), verdict(unproved, run(5), 0.1)]).toEqual(['unproved', 'unproved']);
+});
+
+test.each([
+  ['coverage', 1, 0.5],
+  ['trouble.rate', 0, 0.5],
+  ['refused', 0, 1],
+])('a worse %s is worse', (metric, from, to) => {
+  const withMetric = (value: number) => ({ ...run(5), metrics: { ...run(5).metrics, [metric]: value } });
+  expect(verdict(withMetric(from), withMetric(to), 0.1)).toBe('worse');
+  expect(verdict(withMetric(to), withMetric(from), 0.1)).toBe('no worse');
+});
+
 test('a stage that only one run measured is shown but not judged', () => {
   const without = loadResult({ ackMs: [] });
   expect(verdict(without, run(900), 0.1)).toBe('no worse');

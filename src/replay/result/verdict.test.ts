@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { EXIT_OF, unprovedBecause, verdictOf } from './verdict.ts';
 
@@ -27,7 +28,12 @@ function evidence(change: (tally: Tally) => Partial<Tally>) {
     deliveries: { ...emptyTally.deliveries, delivered: 18 },
     judged: { ...emptyTally.judged, viewers: 2, expected: 18 },
   };
-  return { tally: { ...completeTally, ...change(completeTally) }, records: RECORDS, thresholds: [] };
+  return {
+    tally: { ...completeTally, ...change(completeTally) },
+    records: RECORDS,
+    thresholds: [],
+    plan: { sends: 9 },
+  };
 }
 
 test('a run in which everything arrived proves something', () => {
@@ -42,6 +48,11 @@ test.for([
   ],
   ['no viewer could come', () => ({ viewers: { here: 0, entered: 0, failed: 2 } })],
   ['no viewer got a first page', ({ judged }: Tally) => ({ judged: { ...judged, viewers: 0, expected: 0 } })],
+  ['only 8 of 9 planned sends were sent', ({ sends }: Tally) => ({ sends: { ...sends, due: 8 } })],
+  [
+    'no viewer was there for anything that was sent',
+    ({ judged }: Tally) => ({ judged: { ...judged, expected: 0 } }),
+  ],
   ['nothing arrived', ({ deliveries }: Tally) => ({ deliveries: { ...deliveries, delivered: 0 } })],
 ] as const)('a run proves nothing when %s', ([reason, change]) => {
   expect(unprovedBecause(evidence(change))).toBe(reason);
@@ -52,4 +63,10 @@ test('a run without a record or a sample proves nothing', () => {
   expect(unprovedBecause({ ...complete, records: {} })).toMatch(/record could not be read/);
   const blank = [{ threshold: 'seen.p99<1', value: null, passed: false }];
   expect(unprovedBecause({ ...complete, thresholds: blank })).toBe('there is no sample for seen.p99<1');
+});
+
+test('pages of a browser are there for what no other viewer was', () => {
+  const pages = { ...noPages(), rows: { ...noPages().rows, owed: 9 } };
+  const watched = evidence(({ judged }) => ({ judged: { ...judged, expected: 0 }, pages }));
+  expect(unprovedBecause(watched)).toBeNull();
 });

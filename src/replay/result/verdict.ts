@@ -13,23 +13,28 @@ type Facts = {
   readonly holds: boolean;
 };
 
-type Evidence = Pick<Result, 'records' | 'tally' | 'thresholds'>;
+type Evidence = Pick<Result, 'records' | 'tally' | 'thresholds'> & {
+  readonly plan: Pick<Result['plan'], 'sends'>;
+};
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, value) => total + value, 0);
 
 /**
- * Returns the reason why a run proves nothing, or null: nothing was sent or acknowledged, nothing arrived although viewers
- * watched, the platform's record could not be read, or a threshold has no sample.
+ * Returns the reason why a run proves nothing, or null: not all of the plan was sent, nothing was acknowledged, nobody was
+ * there to receive it, nothing arrived, the platform's record could not be read, or a threshold has no sample.
  */
-export function unprovedBecause({ records, tally, thresholds }: Evidence): string | null {
+export function unprovedBecause({ plan, records, tally, thresholds }: Evidence): string | null {
   const { sends, viewers, judged, deliveries } = tally;
   if (sends.due === 0) return 'nothing was sent';
+  if (sends.due < plan.sends) return `only ${sends.due} of ${plan.sends} planned sends were sent`;
   if (sends.acknowledged === 0) return 'nothing of what was sent was acknowledged';
   if (viewers.failed > 0 && viewers.entered === 0) return 'no viewer could come';
   if (sum(Object.values(records).map(({ recorded }) => recorded)) === 0)
     return 'the platform kept nothing, or its record could not be read';
   if (viewers.entered > 0 && judged.viewers === 0) return 'no viewer got a first page';
   if (judged.expected > 0 && deliveries.delivered === 0) return 'nothing arrived';
+  const isOwed = judged.expected > 0 || (tally.pages?.rows.owed ?? 0) > 0;
+  if (viewers.entered > 0 && !isOwed) return 'no viewer was there for anything that was sent';
   const blank = thresholds.find(({ value }) => value === null);
   return blank ? `there is no sample for ${blank.threshold}` : null;
 }

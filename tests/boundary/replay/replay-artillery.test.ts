@@ -145,7 +145,8 @@ test('two Artillery workers count what the platform stores', async () => {
   expect(expected).toBeGreaterThan(0);
   expect(expected).toBeLessThanOrEqual(SENDS * VIEWERS * WORKERS);
   expect(ours.tally.judged).toMatchObject({ expected: SENDS * VIEWERS * WORKERS, lost: 0 });
-  expect(theirs.tally.judged).toEqual({ ...ours.tally.judged, expected });
+  // Its workers do not count which of their viewers were owed the same send.
+  expect(theirs.tally.judged).toEqual({ ...ours.tally.judged, witnessed: 0, expected });
   const { delivered, duplicated, reordered } = theirs.tally.deliveries;
   expect([duplicated, reordered]).toEqual([0, 0]);
   // It reads the earlier ones with its first page.

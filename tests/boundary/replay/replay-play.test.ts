@@ -35,6 +35,9 @@ async function accountsFile(): Promise<string> {
 
 const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFile(path, 'utf8')));
 
+/** A message at which every viewer has its first page. */
+const LATER = recordedMessage(4_000, '再来', 'u-8');
+
 /** Messages of nine people in turn, slow enough that the platform refuses none. */
 const chat = (count: number): RecordedEvent[] =>
   Array.from({ length: count }, (_, index) =>
@@ -43,7 +46,7 @@ const chat = (count: number): RecordedEvent[] =>
 
 test('several processes play a recording: every message arrives without printed secrets', async () => {
   const gift = { at: 100, room: 'm-1', user: 'u-rich', kind: 'gift', giftId: 'no-such', count: 1 } as const;
-  const recording = writeRecording([recordedMessage(0), gift, recordedMessage(200, '收到', 'u-2')]);
+  const recording = writeRecording([recordedMessage(0), gift, recordedMessage(200, '收到', 'u-2'), LATER]);
   const out = freshPath('result.json');
   const flags = ['--senders', '12', '--viewers', '4', '--members', '50', '--workers', '2', '--drain', '20s'];
   const { code, output } = await replay(
@@ -57,7 +60,7 @@ test('several processes play a recording: every message arrives without printed 
   expect([code, output.split('\n').at(-1)]).toEqual([EXIT.ok, 'PASSED']);
   const { tally, records, verdict, workers, drain } = await resultAt(out);
   const [record] = Object.values(records);
-  expect(tally.sends.due).toBe(3);
+  expect(tally.sends.due).toBe(4);
   expect(record).toMatchObject({ recorded: tally.sends.acknowledged, lost: 0, duplicated: 0, reordered: 0 });
   expect(tally.judged).toMatchObject({ lost: 0 });
   expect([verdict, workers, drain]).toEqual(['passed', 2, 'converged']);
@@ -94,8 +97,8 @@ test('gifts are acknowledged, delivered, seen and judged like texts', async () =
 
 test('a failed threshold ends with 99; four workers build the same plan', { tags: 'sweep' }, async () => {
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
-  const { code, output } = await replay(writeRecording([recordedMessage(0)]), ...flags);
-  expect(output).toContain('BROKEN     sends<1 (1)');
+  const { code, output } = await replay(writeRecording([recordedMessage(0), LATER]), ...flags);
+  expect(output).toContain('BROKEN     sends<1 (2)');
   expect([code, output]).toEqual([EXIT.thresholds, expect.any(String)]);
 });
 

@@ -68,6 +68,7 @@ test('a run writes its report, with a table for every chart', async () => {
     recordedMessage(0),
     recordedMessage(600, '好球', 'u-2'),
     recordedMessage(1_200, '再来', 'u-3'),
+    recordedMessage(4_000, '收到', 'u-1'),
   ]);
   const [report, out] = [freshPath('report.html'), freshPath('result.json')];
   const flags = [
@@ -87,7 +88,7 @@ test('a run writes its report, with a table for every chart', async () => {
   const page = await openSound(report);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Failed/);
   const first = await page.locator('header').textContent();
-  expect(first).toMatch(/sends<2 does not hold: it came to 3\. First beyond it by [\d.]+ s, at [\d.]+ sends/);
+  expect(first).toMatch(/sends<2 does not hold: it came to 4\. First beyond it by [\d.]+ s, at [\d.]+ sends/);
   expect(first).toMatch(/The run is (not )?valid/);
   const charts = page.locator('svg[role=img]');
   expect(await charts.count()).toBeGreaterThanOrEqual(8);

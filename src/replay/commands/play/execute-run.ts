@@ -77,7 +77,7 @@ export async function executeRun(
     const outcome = await coordinateRun({
       workers: browser ? [...group.workers, browser.worker] : group.workers,
       transcripts,
-      wallClock: deviceClock.wallClock,
+      ...deviceClock,
       wait: (ms) => wait(ms),
       drainMs: options.drainMs,
       interrupted: AbortSignal.any([interrupted, group.lost]),

@@ -20,6 +20,7 @@ const PLAY_FLAGS = {
   workers: { type: 'string' },
   hosts: { type: 'string' },
   threshold: { type: 'string', multiple: true },
+  without: { type: 'string', multiple: true },
   drain: { type: 'string', default: '30s' },
   out: { type: 'string' },
   report: { type: 'string' },
@@ -48,8 +49,10 @@ ${BROWSER_HELP}
 
 What must hold, and what is written:
   --threshold T     as in seen.p99<2000 or refused<=10; may be given several times
-                    (lost<=0, duplicated<=0, reordered<=0, record.lost<=0;
-                    with --browser unrendered<=0)
+                    beside those of every run: lost, duplicated, reordered, altered, misrouted,
+                    record.lost, record.duplicated, failed 0, coverage>=0.99; with --browser
+                    unrendered 0; unanswered and refused 0, trouble.rate<=0.1 unless named
+  --without METRIC  leaves one of those out, as in --without lost; may be given several times
   --drain TIME      how long stragglers are waited for (30s)
   --out FILE        the result as JSON, to report and compare
   --report FILE     the result as a page to read: HTML
@@ -74,6 +77,8 @@ export type PlayOptions = {
   /** Null when only the generator's own viewers watch. */
   readonly browser: BrowserOptions | null;
   readonly thresholds: readonly string[];
+  /** Metrics whose threshold of every run is left out. */
+  readonly without: readonly string[];
   readonly drainMs: number;
   readonly out: string | null;
   readonly report: string | null;
@@ -94,6 +99,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
     hosts: values.hosts === undefined ? [] : hostAddresses(values.hosts),
     browser: browserOptionsFrom(values),
     thresholds: values.threshold ?? [],
+    without: values.without ?? [],
     drainMs: durationFlag('drain', values.drain),
     out: values.out ?? null,
     report: values.report ?? null,

@@ -31,7 +31,7 @@ export function resultOf(
     workers: group.workers.length,
     hosts: [...group.hosts()],
     plan: { sha256, sends: plan.sends, rooms: [...plan.options.rooms] },
-    ...conclusionOf(interrupted || group.lost.aborted, { tally, records, thresholds: judged }),
+    ...conclusionOf(interrupted || group.lost.aborted, { plan, tally, records, thresholds: judged }),
     thresholds: judged,
     records,
     metrics,

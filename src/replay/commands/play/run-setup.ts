@@ -5,12 +5,7 @@ import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
-import {
-  DEFAULT_THRESHOLDS,
-  PAGE_THRESHOLDS,
-  type Threshold,
-  thresholdFrom,
-} from '#replay/result/thresholds.ts';
+import { runThresholds, type Threshold } from '#replay/result/thresholds.ts';
 import { allowedOrigin } from '#replay/target/allowed-target.ts';
 import { chooseRoom } from '#replay/target/choose-room.ts';
 import { type ConfigFile, readConfigFile } from '#replay/target/config-file.ts';
@@ -32,13 +27,15 @@ export type RunSetup = {
   readonly allowed: readonly string[];
 };
 
-/** The thresholds of flags and config file, or the usual ones where neither names any. */
-function thresholdsOf({ thresholds, browser }: PlayOptions, config: ConfigFile): readonly Threshold[] {
+/** The thresholds of every run, and those of flags and config file. */
+function thresholdsOf(
+  { thresholds, without, browser }: PlayOptions,
+  config: ConfigFile,
+): readonly Threshold[] {
   const emptyTally = { ...mergeTallies([]), pages: browser ? noPages() : null };
   const metrics = Object.keys(metricsOf(emptyTally, []));
-  const requested = [...config.thresholds, ...thresholds];
-  const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
-  return (requested.length > 0 ? requested : usual).map((text) => thresholdFrom(text, metrics));
+  const own = [...config.thresholds, ...thresholds];
+  return runThresholds(own, metrics, { pages: browser !== null, without });
 }
 
 /**

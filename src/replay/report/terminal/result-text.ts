@@ -68,21 +68,32 @@ function hintFor({
   return order > 0 ? ': bets of others cannot be shared' : '';
 }
 
+/** Reasons that keep viewers from being judged, and sends from being judged by any of them. */
+function viewerTrouble({ tally: { viewers, judged }, metrics }: Result): string {
+  const unwitnessed = metrics.unwitnessed ?? 0;
+  return [
+    ...(judged.undecided > 0 ? [`, ${judged.undecided} undecided`] : []),
+    ...(viewers.failed > 0 ? [`; ${viewers.failed} could not come`] : []),
+    ...(judged.withoutPage > 0 ? [`; ${judged.withoutPage} never had a page`] : []),
+    ...(judged.viewers > 0 && unwitnessed > 0 ? [`; ${unwitnessed} sends had nobody there`] : []),
+  ].join('');
+}
+
 /** A result as lines of text. */
 export function resultText(result: Result): string[] {
   const { tally, thresholds, drain, tookMs, hosts, unproved } = result;
-  const { sends, viewers, deliveries, judged, polls, load } = tally;
+  const { sends, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const longest = Math.max(0, ...load.map(({ waitP95Ms = 0 }) => waitP95Ms));
   const advice = saturationAdvice(load, hosts.length > 0 ? load.length : availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
-    `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
+    `sends      ${sends.due} of ${result.plan.sends} planned: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
     `refused    ${counted(sends.refused)}${hintFor(sends.refused)}`,
     ...recordLines(result),
-    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${judged.undecided > 0 ? `, ${judged.undecided} undecided` : ''}${viewers.failed > 0 ? `; ${viewers.failed} could not come` : ''}`,
-    `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
+    `viewers    ${judged.viewers} of ${result.tally.viewers.entered}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${viewerTrouble(result)}`,
+    `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others, ${deliveries.altered} changed, ${deliveries.misrouted} in a wrong room; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
     ...pageLines(result),
     ...latencyLines(result),

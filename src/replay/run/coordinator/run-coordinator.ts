@@ -22,8 +22,10 @@ export type CoordinatedWorker = Omit<WorkerClient, 'open' | 'close'>;
 export type RunDeps = {
   readonly workers: readonly CoordinatedWorker[];
   readonly transcripts: RoomTranscripts;
-  /** Epoch ms. */
+  /** Epoch ms: only the moment at which the run begins, which workers convert to their own clock. */
   readonly wallClock: () => number;
+  /** A clock that only runs forward, ms: all durations. */
+  readonly monotonic: () => number;
   readonly wait: (ms: number) => Promise<void>;
   /** The longest wait for stragglers, ms. */
   readonly drainMs: number;
@@ -54,7 +56,7 @@ const readTranscripts = ({ transcripts }: RunDeps): Promise<void> =>
 async function reportProgress(
   deps: RunDeps,
   timeline: Timeline,
-  startAt: number,
+  beganAt: number,
   playing: Promise<unknown>,
 ): Promise<void> {
   let over = false;
@@ -68,7 +70,7 @@ async function reportProgress(
       reading = null;
     });
     const tally = await mergedTally(deps.workers, {});
-    const tookMs = deps.wallClock() - startAt;
+    const tookMs = deps.monotonic() - beganAt;
     timeline.note(tally, tookMs);
     deps.progress(tally, tookMs, false);
   }
@@ -83,21 +85,21 @@ const arrived = ({ deliveries, pages }: Tally): number => deliveries.delivered +
 const haveBegun = ({ viewers, judged }: Tally): boolean => judged.viewers + viewers.failed >= viewers.entered;
 
 /** Waits until every viewer has every message on its page, no further message arrives, or the time limit is reached. */
-async function drain(deps: RunDeps, startAt: number): Promise<Drain> {
-  const startedWaiting = deps.wallClock();
+async function drain(deps: RunDeps, beganAt: number): Promise<Drain> {
+  const startedWaiting = deps.monotonic();
   let [before, seen] = [-1, -1];
   let since = startedWaiting;
   for (;;) {
     if (deps.interrupted.aborted) return 'interrupted';
     await readTranscripts(deps);
     const tally = await mergedTally(deps.workers, deps.transcripts.records());
-    deps.progress(tally, deps.wallClock() - startAt, true);
+    deps.progress(tally, deps.monotonic() - beganAt, true);
     // A page never shows the rows it leaves out, so all rows have come when no more are shown.
     const isShown = tally.seen === tally.deliveries.delivered || tally.seen === seen;
     const missing = tally.judged.lost + (tally.pages?.rows.unrendered ?? 0);
     if (missing === 0 && isShown && haveBegun(tally)) return 'converged';
     seen = tally.seen;
-    const now = deps.wallClock();
+    const now = deps.monotonic();
     if (arrived(tally) !== before) since = now;
     before = arrived(tally);
     if (now - since >= QUIET_MS) return 'quiet';
@@ -126,21 +128,23 @@ async function checkedRecords({ workers, transcripts }: RunDeps): Promise<Record
  * @throws CommandError when the rooms cannot be read, and what a worker throws
  */
 export async function coordinateRun(deps: RunDeps): Promise<RunOutcome> {
-  const { workers, transcripts, wallClock, interrupted } = deps;
+  const { workers, transcripts, wallClock, monotonic, interrupted } = deps;
   await retry('reading the rooms', transcripts.begin);
   await Promise.all(workers.map((worker) => worker.prepare()));
   const startAt = wallClock() + LEAD_MS;
+  const beganAt = monotonic() + LEAD_MS;
   const stop = () => void Promise.all(workers.map((worker) => worker.stop())).catch(() => undefined);
   interrupted.addEventListener('abort', stop, { once: true });
   if (interrupted.aborted) stop();
   const timeline = createTimeline();
-  await reportProgress(deps, timeline, startAt, Promise.all(workers.map((worker) => worker.play(startAt))));
-  const tookMs = wallClock() - startAt;
-  const ended = await drain(deps, startAt);
+  const playing = Promise.all(workers.map((worker) => worker.play(startAt)));
+  await reportProgress(deps, timeline, beganAt, playing);
+  const tookMs = monotonic() - beganAt;
+  const ended = await drain(deps, beganAt);
   // A transcript that was never read proves nothing, so the last reading is retried.
   await retry('reading the record', transcripts.catchUp).catch(() => undefined);
   const tally = await mergedTally(workers, transcripts.records());
-  timeline.note(tally, wallClock() - startAt);
+  timeline.note(tally, monotonic() - beganAt);
   return {
     startedAt: startAt,
     tookMs,

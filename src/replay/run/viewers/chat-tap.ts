@@ -12,7 +12,10 @@ const Message = v.object({
   id,
   seq,
   clientMsgId,
-  content: v.partial(v.pick(GiftContentWire, ['comboId', 'count'])),
+  content: v.object({
+    ...v.partial(v.pick(GiftContentWire, ['comboId', 'count'])).entries,
+    text: v.optional(v.string()),
+  }),
 });
 const Request = v.object({
   roomNo: offline.request.entries.roomNo,

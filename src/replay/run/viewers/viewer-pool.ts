@@ -20,7 +20,7 @@ export type ViewerPool = {
 
 /** Creates a pool that opens each viewer on its own device; a member uses one of the task's accounts. */
 export function createViewerPool(
-  ports: Pick<WorkerPorts, 'device'>,
+  ports: Pick<WorkerPorts, 'device' | 'monotonic'>,
   { accounts }: Pick<WorkerTask, 'accounts'>,
   deps: ViewerDeps,
 ): ViewerPool {
@@ -33,14 +33,15 @@ export function createViewerPool(
     exit: ({ viewer }) => viewers.get(viewer)?.leave(),
     tally(records, isStopped) {
       const all = [...viewers.values()];
-      const judged = all.map(({ options, deliveries, stayed }) => ({
+      const now = ports.monotonic();
+      const judged = all.map(({ options, deliveries, presence }) => ({
         options,
         deliveries,
-        stayed: stayed && !isStopped,
+        presence: isStopped ? { ...presence, leftAt: Number.NaN } : presence,
       }));
       return {
         deliveries: sumDeliveries(all.map(({ deliveries }) => deliveries.counts)),
-        judged: judgeViewers(judged, records),
+        judged: judgeViewers(judged, records, (n) => now - deps.since(n)),
       };
     },
     close() {

@@ -2,6 +2,8 @@ import type { ShownFeedItem } from '#contract/community/chat/feed.ts';
 import type { ChatRow } from '#contract/community/chat/row.ts';
 import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
 import type { Gauges } from '#replay/measure/gauges.ts';
+import type { Presence } from '#replay/measure/viewer-verdict.ts';
+import type { PlannedContents } from '#replay/plan/planned-contents.ts';
 import { type Account, coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
 import { createCore } from '#worker/core/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
@@ -64,6 +66,8 @@ export type ViewerDeps = {
   readonly sendsById: Map<string, number>;
   /** Milliseconds since the intended moment of a send. */
   since(n: number): number;
+  /** The contents of the plan; without them contents and rooms are not compared. */
+  readonly contents?: PlannedContents;
 };
 
 /** Number, room and behaviour of a viewer. */
@@ -78,26 +82,26 @@ export type ViewerOptions = {
 export type VirtualViewer = {
   readonly options: ViewerOptions;
   readonly deliveries: Deliveries;
-  /** The viewer has not left yet. */
-  readonly stayed: boolean;
+  readonly presence: Presence;
   /** Closes the page. */
   leave(): void;
 };
 
 /** Measurements of one viewer. */
-type ViewerMeters = { readonly deliveries: Deliveries; readonly gifts: GiftCombos };
+type ViewerMeters = { readonly deliveries: Deliveries; readonly gifts: GiftCombos; readonly room: string };
 
 /** Counts the contents of a page of the wire, and stores which message is which send. */
 function recordPage(
-  { messageIds, gauges, sendsById, since }: ViewerDeps,
-  { deliveries, gifts }: ViewerMeters,
+  { messageIds, gauges, sendsById, since, contents }: ViewerDeps,
+  { deliveries, gifts, room }: ViewerMeters,
   page: TappedPage,
 ): void {
   gauges.page();
   const list = page.list.map(({ id, seq, clientMsgId, content }) => {
     const n = messageIds.numberOf(clientMsgId);
     if (n !== null) sendsById.set(id, n);
-    return { seq, n, content };
+    const fault = n === null ? null : (contents?.faultOf(n, room, content) ?? null);
+    return { seq, n, content, fault };
   });
   if (page.afterSeq === null && !deliveries.begun) {
     deliveries.begin(page.list.at(-1)?.seq ?? page.latestSeq);
@@ -160,7 +164,9 @@ async function openPage(
 /** Opens the page of a room as a browser would: the real core over the real wire, with a tap on what it receives. */
 export function openVirtualViewer(ports: CorePorts, deps: ViewerDeps, options: ViewerOptions): VirtualViewer {
   const { gauges } = deps;
-  const meters = { deliveries: createDeliveries(), gifts: createGiftCombos() };
+  const meters = { deliveries: createDeliveries(), gifts: createGiftCombos(), room: options.room };
+  const enteredAt = ports.monotonic();
+  let [leftAt, failed] = [Number.POSITIVE_INFINITY, false];
   let here = true;
   const tapped = tapChat(ports, {
     page: (page) => recordPage(deps, meters, page),
@@ -170,16 +176,20 @@ export function openVirtualViewer(ports: CorePorts, deps: ViewerDeps, options: V
   });
   const core = createCore({ ...ports, ...tapped });
   gauges.entered();
-  openPage(core.api, deps, meters, options, ports).catch(() => gauges.failed());
+  openPage(core.api, deps, meters, options, ports).catch(() => {
+    failed = true;
+    gauges.failed();
+  });
   return {
     options,
     deliveries: meters.deliveries,
-    get stayed() {
-      return here;
+    get presence() {
+      return { enteredAt, leftAt, failed };
     },
     leave() {
       if (!here) return;
       here = false;
+      leftAt = ports.monotonic();
       core.close();
       gauges.left();
     },

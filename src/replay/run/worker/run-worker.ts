@@ -1,7 +1,8 @@
 import { createGauges } from '#replay/measure/gauges.ts';
 import type { Tally } from '#replay/measure/tally.ts';
 import { createDueTimes } from '#replay/plan/due-times.ts';
-import type { PlanStep } from '#replay/plan/plan.ts';
+import type { PlanStep, SendStep } from '#replay/plan/plan.ts';
+import { createPlannedContents } from '#replay/plan/planned-contents.ts';
 import { createMessageIds } from '#replay/run/protocol/message-ids.ts';
 import type {
   AcknowledgedSend,
@@ -37,12 +38,22 @@ const waitFor =
     return !stopped.aborted;
   };
 
+/** Creates tables of the plan's sends, which `note` fills. */
+function createPlanTables() {
+  const [dues, contents] = [createDueTimes(), createPlannedContents()];
+  const note = (step: SendStep) => {
+    dues.set(step.n, step.due);
+    contents.set(step);
+  };
+  return { dues, contents, note };
+}
+
 /** Creates a worker in this process, whose senders and viewers are real cores over the real wire. */
 export function createRunWorker(ports: WorkerPorts, task: WorkerTask): RunWorker {
   const { monotonic } = ports;
   const gauges = createGauges();
   const messageIds = createMessageIds(task.run);
-  const dues = createDueTimes();
+  const { dues, contents, note } = createPlanTables();
   const stopping = new AbortController();
   let startedAt = 0;
   const since = (n: number) => monotonic() - startedAt - dues.at(n);
@@ -52,6 +63,7 @@ export function createRunWorker(ports: WorkerPorts, task: WorkerTask): RunWorker
     gauges,
     sendsById: new Map(),
     since,
+    contents,
   });
   const senderPool = createSenderPool(ports, task, messageIds);
   const sendTracker = createSendTracker(senderPool, gauges, since);
@@ -64,13 +76,7 @@ export function createRunWorker(ports: WorkerPorts, task: WorkerTask): RunWorker
     prepare: senderPool.prepare,
     async play(steps, startAt) {
       startedAt = startAt;
-      await playSteps(
-        steps,
-        task,
-        ({ n, due }) => dues.set(n, due),
-        waitFor(ports, startAt, stopping.signal),
-        perform,
-      );
+      await playSteps(steps, task, note, waitFor(ports, startAt, stopping.signal), perform);
       await sendTracker.settled();
     },
     stop: () => stopping.abort(),

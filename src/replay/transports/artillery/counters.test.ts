@@ -19,7 +19,15 @@ function counted(k: number): Tally {
   }
   gauges.left();
   gauges.pollFailed('http-503');
-  const deliveries = { delivered: 40 + k, duplicated: k, reordered: 2, recovered: 1, foreign: 5 };
+  const deliveries = {
+    delivered: 40 + k,
+    duplicated: k,
+    reordered: 2,
+    recovered: 1,
+    foreign: 5,
+    altered: k,
+    misrouted: 1,
+  };
   const judged = {
     ...EMPTY_TALLY.judged,
     viewers: 9,

@@ -100,6 +100,16 @@ function hostLoadOf(counters: Counters, worker: string): Load {
   };
 }
 
+const deliveriesOf = (of: (name: string) => number): Tally['deliveries'] => ({
+  delivered: of('delivered'),
+  duplicated: of('duplicated'),
+  reordered: of('reordered'),
+  recovered: of('recovered'),
+  foreign: of('foreign'),
+  altered: of('altered'),
+  misrouted: of('misrouted'),
+});
+
 /** Rebuilds the tally from the counters of any number of workers. */
 export function tallyOf(counters: Counters): Tally {
   const of = (name: string) => countOf(counters, name);
@@ -116,13 +126,7 @@ export function tallyOf(counters: Counters): Tally {
       refused,
     },
     viewers: { here: entered - of('viewers.left'), entered, failed: of('viewers.failed') },
-    deliveries: {
-      delivered: of('delivered'),
-      duplicated: of('duplicated'),
-      reordered: of('reordered'),
-      recovered: of('recovered'),
-      foreign: of('foreign'),
-    },
+    deliveries: deliveriesOf(of),
     seen: of('seen'),
     polls: { pages: of('pages'), trouble: countsUnder(counters, 'kind.trouble.') },
     latency: {
@@ -141,6 +145,10 @@ export function tallyOf(counters: Counters): Tally {
       gaps: of('gaps'),
       longestGap: largestUnder(counters, 'longest.gap.'),
       viewersWithLoss: of('viewers.missed'),
+      // A virtual user ends when it is judged, so who is neither judged nor failed had no first page.
+      withoutPage: Math.max(0, of('viewers.left') - of('viewers.judged') - of('viewers.failed')),
+      uncovered: 0,
+      witnessed: 0,
       samples: [],
     },
     load: workersOf(counters).map((worker) => hostLoadOf(counters, worker)),

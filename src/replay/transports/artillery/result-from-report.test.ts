@@ -80,6 +80,24 @@ test('lost messages fail the run, and failed virtual users count as trouble', ()
   expect([verdict, thresholds[0]?.value, metrics.trouble]).toEqual(['failed', 3, 2]);
 });
 
+test('a run that played a part of its plan proves nothing', () => {
+  const counters = { ...slice(1), ...FACTS, 'courtside.sends.planned': 10 };
+  expect(resultOfReport(reportOf([counters]), LOST)).toMatchObject({
+    verdict: 'broken',
+    unproved: 'only 1 of 10 planned sends were sent',
+  });
+});
+
+test('virtual users without a first page count as failed', () => {
+  const viewers = {
+    'courtside.viewers.entered': 5,
+    'courtside.viewers.left': 5,
+    'courtside.viewers.judged': 2,
+  };
+  const counters = { ...slice(1), ...FACTS, ...viewers, 'courtside.expected': 2, 'courtside.delivered': 2 };
+  expect(resultOfReport(reportOf([counters]), LOST).metrics.failed).toBe(3);
+});
+
 test('a report without the engine, or of two runs, is refused', () => {
   expect(() => resultOfReport(reportOf([{ 'http.requests': 9 }]), LOST)).toThrow('nothing of the engine');
   expect(() => resultOfReport(reportOf([{ ...FACTS, [labelCounter('run', 'efgh')]: 1 }]), LOST)).toThrow(

@@ -78,6 +78,11 @@ export function resultOfReport(report: ArtilleryReport, thresholds: readonly Thr
   const records = recordsOf(counters);
   const metrics = metricsOf(tally, Object.values(records));
   const judged = [...judge(thresholds, metrics, samplesOf(tally))];
+  const plan = {
+    sha256: onlyFact(counters, 'plan') ?? '',
+    sends: countOf(counters, 'sends.planned'),
+    rooms: Object.keys(records),
+  };
   return {
     format: 'courtside-replay-result',
     version: 1,
@@ -91,12 +96,8 @@ export function resultOfReport(report: ArtilleryReport, thresholds: readonly Thr
     run,
     workers: workersOf(counters).length,
     hosts: [],
-    plan: {
-      sha256: onlyFact(counters, 'plan') ?? '',
-      sends: countOf(counters, 'sends.planned'),
-      rooms: Object.keys(records),
-    },
-    ...conclusionOf(false, { tally, records, thresholds: judged }),
+    plan,
+    ...conclusionOf(false, { plan, tally, records, thresholds: judged }),
     thresholds: judged,
     drain: drainOf(counters),
     records,

@@ -20,6 +20,9 @@ const NO_VIEWERS: Judged = {
   gaps: 0,
   longestGap: 0,
   viewersWithLoss: 0,
+  withoutPage: 0,
+  uncovered: 0,
+  witnessed: 0,
   samples: [],
 };
 
@@ -43,9 +46,9 @@ export function createViewerPool(device: () => CorePorts, viewerDeps: ViewerDeps
       here.add(viewer);
       return viewer;
     },
-    judge({ options, deliveries: got }, transcript, untilSeq) {
+    judge({ options, deliveries: got, presence }, transcript, untilSeq) {
       const entries = transcript.entries().filter(({ seq }) => seq <= untilSeq);
-      return judgeViewers([{ options, deliveries: got, stayed: true }], { [options.room]: entries });
+      return judgeViewers([{ options, deliveries: got, presence }], { [options.room]: entries });
     },
     leave(viewer, judged) {
       viewer.leave();
@@ -59,6 +62,9 @@ export function createViewerPool(device: () => CorePorts, viewerDeps: ViewerDeps
         gaps: sum.gaps + judged.gaps,
         longestGap: Math.max(sum.longestGap, judged.longestGap),
         viewersWithLoss: sum.viewersWithLoss + judged.viewersWithLoss,
+        withoutPage: sum.withoutPage + judged.withoutPage,
+        uncovered: sum.uncovered + judged.uncovered,
+        witnessed: Math.max(sum.witnessed, judged.witnessed),
         samples: [],
       };
     },
