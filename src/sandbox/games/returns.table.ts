@@ -86,7 +86,7 @@ export const RETURNS: Readonly<Record<string, StatedReturn>> = {
   鲸落深蓝: { least: 9629, most: 9629, isExact: false, deviation: { least: 266, most: 266, isExact: false } },
   水母灯会: { least: 9632, most: 9632, isExact: false, deviation: { least: 223, most: 223, isExact: false } },
   月下采珠: { least: 9599, most: 9599, isExact: false, deviation: { least: 388, most: 388, isExact: false } },
-  药水配方: { least: 9632, most: 9632, isExact: false, deviation: { least: 317, most: 317, isExact: false } },
+  药水配方: { least: 9620, most: 9620, isExact: false, deviation: { least: 301, most: 301, isExact: false } },
   翡翠四叶: { least: 9620, most: 9620, isExact: false, deviation: { least: 202, most: 202, isExact: false } },
   龟背棋盘: { least: 9593, most: 9593, isExact: false, deviation: { least: 354, most: 354, isExact: false } },
   沉船宝匣: { least: 9618, most: 9618, isExact: true, deviation: { least: 614, most: 614, isExact: false } },
