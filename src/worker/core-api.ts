@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, PageCallName } from '#contract/book/table.ts';
 import type { Recorder } from '#contract/community/chat/recording-view.ts';
-import type { RoomRef } from '#contract/community/room/room-ref.ts';
+import type { ChatRoomRef } from '#contract/community/room/room-ref.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { PassedCaptcha } from '#contract/wire/captcha.ts';
 import type { ChatApi } from './services/chat/chat-api.ts';
@@ -53,8 +53,8 @@ export type CaptchaApi = {
 /** Reports of a page about the gift stage. */
 export type GiftApi = {
   /** Notes that the animation of a run has ended, or could not be shown. */
-  shown(room: RoomRef, runId: string): Promise<void>;
-  quiet(room: RoomRef, reducedMotion: boolean): Promise<void>;
+  shown(room: ChatRoomRef, runId: string): Promise<void>;
+  quiet(room: ChatRoomRef, reducedMotion: boolean): Promise<void>;
 };
 
 /** Services with state; a larger one is typed beside itself. */

@@ -106,7 +106,7 @@ export const topics = {
   'chat.blocks': topic<null, Blocks>(LATEST),
   /** Chat reading settings of the viewer. */
   'chat.reading': topic<null, ReadingSettings>(LATEST),
-  'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
+  'gift.stage': topic<OfChatRoom, GiftStageView>(LATEST),
   video: sharedTopic<OpenVideo, VideoView>(LATEST),
   'dev.figures': sharedTopic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
   'dev.recording': topic<null, RecordingView<Blob>>(LATEST),

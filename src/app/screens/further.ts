@@ -159,7 +159,10 @@ export const further = {
   game: () =>
     import('#app/features/play/venue/frame/game-screen.tsx').then((file) =>
       file.gameScreenWith(() =>
-        import('#app/features/community/room/chat/table-chat.tsx').then(({ TableChat }) => TableChat),
+        import('#app/features/community/room/chat/table-chat.tsx').then((file) => ({
+          Chat: file.TableChat,
+          Gifts: file.TableGifts,
+        })),
       ),
     ),
   venueBoard: () => import('#app/features/home/home-screen.tsx').then((file) => file.loadVenueBoard()),

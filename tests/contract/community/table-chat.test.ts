@@ -32,12 +32,29 @@ test('[6.01] a member speaks at a table and is read there', async () => {
   expect(list.some(({ content }) => content.kind === 'text' && content.text === '大家好')).toBe(true);
 });
 
+test('[3.08] a gift at a table is paid once, to its dealer', async () => {
+  const client = await member();
+  const { data } = await client.call('gift.config', {});
+  const [gift] = v.parse(calls['gift.config'].response, data).list;
+  const request = { roomNo: ROOM, giftId: gift?.giftId ?? '', count: 2, clientRequestId: 'gift-at-a-table' };
+  const coins = async () =>
+    v.parse(calls['gift.reward'].response, (await client.call('gift.reward', request)).data);
+  expect(await coins()).toEqual(await coins());
+  const pushed = sandbox()
+    .world.rooms.before(ROOM, null, 50)
+    .list.filter(({ content }) => content.msgType === 'giftPush');
+  expect(pushed.map(({ content }) => content)).toMatchObject([
+    { giftId: gift?.giftId, count: 2, to: '荷官' },
+  ]);
+});
+
 test('people talk at a table, and give and bet nothing there', async () => {
   const { clock, rooms } = sandbox().world;
   const spoken = () => rooms.before(ROOM, null, 200).list.map(({ content }) => content.msgType);
+  const given = spoken().filter((kind) => kind === 'giftPush').length;
   for (let seconds = 0; seconds < 600 && spoken().length < 12; seconds += 1) clock.advance(1_000);
   const kinds = spoken();
   expect(kinds.filter((kind) => kind === 'text').length).toBeGreaterThan(10);
-  expect(new Set(kinds)).not.toContain('giftPush');
+  expect(kinds.filter((kind) => kind === 'giftPush')).toHaveLength(given);
   expect(new Set(kinds)).not.toContain('order');
 });

@@ -10,6 +10,7 @@ export const PENALTY = idOf('十二码');
 export const NINES = idOf('主客九点');
 export const DICE_LOTTERY = idOf('分分快三');
 export const RISE = idOf('升空');
+export const BACCARAT = idOf('百家乐 A3');
 
 /** A game in its frame: the bar of the site around it, and the page of the venue inside. */
 export class GamePage {

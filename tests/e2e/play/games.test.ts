@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import { moving } from '../moving.ts';
-import { DICE_LOTTERY, GamePage, NINES, PENALTY, RISE, SLOT } from '../pages/game.ts';
+import { BACCARAT, DICE_LOTTERY, GamePage, NINES, PENALTY, RISE, SLOT } from '../pages/game.ts';
 import { expect, sweep, test } from '../site.ts';
 
 test.use(moving);
@@ -165,4 +165,18 @@ test('[P.12] a stake on a curve is decided, by keyboard alone', async ({ page, s
   await sandbox.advance(2 * MINUTE_MS);
   await expect(result.filter({ hasText: /已开出，净输赢 (\+5\.00|−10\.00)/ })).toBeVisible();
   await expect(venue.getByRole('button', { name: /^核对上一局 / })).toBeVisible();
+});
+
+test('[7.14] members chat and give gifts at a live table', async ({ login, page, room, sandbox }) => {
+  await login.as('xuexian', `/app/play/${BACCARAT}?demo=1`);
+  await expect(page.getByRole('complementary', { name: '本桌聊天' })).toBeVisible();
+  await room.sendMessage('第一次来这桌');
+  await expect(room.line('第一次来这桌')).toBeVisible();
+  await page.getByRole('button', { name: '礼物', exact: true }).click();
+  const before = await room.coinsNow();
+  await room.sendGift('冠军奖杯');
+  await expect.poll(() => room.coinsNow()).toBe(before - 520);
+  await page.getByRole('button', { name: '关闭礼物面板' }).click();
+  await expect(room.giftsOf('雪线以北', '冠军奖杯')).toBeVisible();
+  expect(await sandbox.ledgerIsSound()).toBe(true);
 });

@@ -12,7 +12,7 @@ import {
 import { toArrivals } from '#chat/core/gifts/gift-arrivals.ts';
 import { createGiftStage } from '#chat/core/gifts/gift-stage.ts';
 import type { GiftStageView } from '#contract/community/gift/stage.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import type { UserId } from '#contract/fields/ids.ts';
 import type { SiteConfig } from '#contract/site/site/schema.ts';
 import type { GiftApi } from '#worker/core-api.ts';
@@ -25,7 +25,7 @@ import type { SiteService } from '../site/site-service.ts';
 type Shown = { readonly roomNo: string; readonly runId: string };
 
 export type StageService = Pick<GiftApi, 'shown' | 'quiet'> & {
-  stage(room: RoomRef): Observable<GiftStageView>;
+  stage(room: ChatRoomRef): Observable<GiftStageView>;
 };
 
 const memberIn = (state: SessionState): UserId | null => {
@@ -39,7 +39,7 @@ export function createStageService(context: CoreContext, site: SiteService, chat
   const shown$ = new Subject<Shown>();
   const quiet$ = new BehaviorSubject(false);
   const me$ = session$.pipe(map(memberIn), distinctUntilChanged());
-  const arrivals = (room: RoomRef, { welcomeLevel }: SiteConfig) =>
+  const arrivals = (room: ChatRoomRef, { welcomeLevel }: SiteConfig) =>
     me$.pipe(
       switchMap((me) => chat.live(room).pipe(map(toArrivals(me, welcomeLevel)))),
       mergeMap((some) => from(some)),

@@ -15,7 +15,8 @@ type RewardRequest = {
 };
 
 const ACTIVE = 1;
-/** Name of the recipient in rooms without a host. */
+/** Names of the recipients in rooms without an anchor: at a live table, and in every other one. */
+const DEALER = '荷官';
 export const HOSTLESS_RECIPIENT = '本场';
 const Answer = v.object({ coins: v.string() });
 
@@ -91,7 +92,8 @@ function show(
   const { name, url, svgaUrl, price } = gift;
   const run = { roomNo, userId: account.userId, giftId };
   const comboId = roomMemory.comboOf(run, clientRequestId, world.clock.now());
-  const to = anchorOfRoom(platform, roomNo)?.nickname ?? HOSTLESS_RECIPIENT;
+  const hostless = roomNo.startsWith('t-') ? DEALER : HOSTLESS_RECIPIENT;
+  const to = anchorOfRoom(platform, roomNo)?.nickname ?? hostless;
   const content = { msgType: 'giftPush' as const, giftId, name, url, svgaUrl, price, count, comboId, to };
   world.rooms.append(roomNo, draftBy(account, content, clientRequestId));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomRef } from '#contract/community/room/room-ref.ts';
+import type { ChatRoomRef } from '#contract/community/room/room-ref.ts';
 import { useRestriction } from '#core-client/session.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -16,8 +16,8 @@ const OpenedGiftSheet = lazyPart(() =>
   import('./opened-gift-sheet.tsx').then((file) => file.OpenedGiftSheet),
 );
 
-/** Button beside the composer that opens the gifts in a bottom sheet, on phones; none for a restricted member [P.17]. */
-export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) {
+/** Button beside the composer that opens the gifts in a bottom sheet, where there is no room for them; none for a restricted member [P.17]. */
+export function GiftButton({ room, toName }: { room: ChatRoomRef; toName: string }) {
   const [open, setOpen] = useState(false);
   if (useRestriction() !== null) return null;
   return (

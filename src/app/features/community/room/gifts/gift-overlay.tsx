@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useContentBegun } from '#app/first-load/content-begun.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { core, serverNow } from '#core-client/core.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
@@ -19,12 +19,12 @@ const GoalReached = lazyPart(() =>
   import('#chat/view/gifts/goal-reached.tsx').then((file) => file.GoalReached),
 );
 
-const stagePorts = (room: RoomRef): GiftStagePorts => ({
+const stagePorts = (room: ChatRoomRef): GiftStagePorts => ({
   shown: (runId) => void core.gift.shown(room, runId),
   quiet: (reducedMotion) => void core.gift.quiet(room, reducedMotion),
 });
 
-function Gifts({ room }: { room: RoomRef }) {
+function Gifts({ room }: { room: ChatRoomRef }) {
   const view = useTopic('gift.stage', { room });
   const { muted, volume } = useSnapshot(sound);
   const isAudible = useTabSound(!muted);
@@ -44,5 +44,5 @@ function Gifts({ room }: { room: RoomRef }) {
 }
 
 /** Gifts over the video, which loads before them. Their code loads with the first gift and is idle while the room is silent. */
-export const GiftOverlay = ({ room }: { room: RoomRef }) =>
+export const GiftOverlay = ({ room }: { room: ChatRoomRef }) =>
   useContentBegun() ? <Gifts room={room} /> : null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GiftGoal } from '#contract/community/gift/schema.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { REFRESH_MS } from '#core-client/cache/refresh.table.ts';
 import { useCall } from '#core-client/query.ts';
@@ -10,11 +10,11 @@ import { useTopic } from '#core-client/topic.ts';
 const SETTLED_MS = 600;
 
 /** Returns the gift goal of a room, as last received; null where there is none. */
-export const useGiftGoal = (room: RoomRef): GiftGoal | null =>
+export const useGiftGoal = (room: ChatRoomRef): GiftGoal | null =>
   lastOf(useCall('gift.goal', { roomNo: chatRoomNoOf(room) }))?.goal ?? null;
 
 /** Returns the same goal, polled, and refetched with every shown gift. */
-export function useMovingGoal(room: RoomRef): GiftGoal | null {
+export function useMovingGoal(room: ChatRoomRef): GiftGoal | null {
   const answer = useCall('gift.goal', { roomNo: chatRoomNoOf(room) }, { refetchMs: REFRESH_MS['gift.goal'] });
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   const shownGifts = banners.map(({ runId, count }) => `${runId}×${count}`).join();

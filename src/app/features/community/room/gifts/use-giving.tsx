@@ -5,7 +5,7 @@ import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { GiftTrayProps } from '#chat/view/gifts/tray/gift-tray.tsx';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import { chatRoomNoOf, type RoomRef } from '#contract/community/room/room-ref.ts';
+import { type ChatRoomRef, chatRoomNoOf } from '#contract/community/room/room-ref.ts';
 import type { ChatRoomNo } from '#contract/fields/ids.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { forgetCommand, runCommand, useCommands } from '#core-client/command/commands.ts';
@@ -13,7 +13,7 @@ import { refreshAnswers, useCall } from '#core-client/query.ts';
 import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
 
-const giftPorts = (room: RoomRef): GivePorts => ({
+const giftPorts = (room: ChatRoomRef): GivePorts => ({
   give: async (giftId, count) => {
     const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
     // The ranking follows with its next poll.
@@ -41,7 +41,7 @@ function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
 }
 
 /** Returns the gifts, the coins and whether this member may give here [6.03]: all props of the tray. */
-export function useGiftTray(room: RoomRef): GiftTrayProps {
+export function useGiftTray(room: ChatRoomRef): GiftTrayProps {
   const session = useSession();
   const coins = useTopic('coins', null) ?? null;
   const member = session.is === 'member';

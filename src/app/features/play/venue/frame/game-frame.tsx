@@ -24,7 +24,7 @@ import { ExitDialog } from './exit-dialog.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { LaunchFailed } from './launch-failed.tsx';
 import { PlanOver } from './plan-over.tsx';
-import { type TableChatPart, TableChatPlace, useTableChat } from './table-chat-place.tsx';
+import { TableChatPlace, TableGifts, type TableRoom, useTableChat } from './table-chat-place.tsx';
 import { useFocusGuard } from './use-focus-guard.ts';
 import { type Launching, useLaunch } from './use-launch.ts';
 import { VenueWindow } from './venue-window.tsx';
@@ -103,8 +103,8 @@ type GameFrameProps = {
   readonly game: Game;
   readonly demo: boolean;
   readonly currency: CurrencyEntry;
-  /** Chat of a live table. */
-  readonly TableChat: TableChatPart;
+  /** Room of a live table. */
+  readonly tableRoom: TableRoom;
 };
 type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
 
@@ -156,7 +156,7 @@ function useOverlays(refetch: () => Promise<unknown>) {
 }
 
 function Launched(props: LaunchedProps) {
-  const { game, demo, currency, launch, launching, TableChat } = props;
+  const { game, demo, currency, launch, launching, tableRoom } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { visit, refetch } = useVisit(launch);
@@ -195,12 +195,13 @@ function Launched(props: LaunchedProps) {
               onClose={exit}
             />
           )}
+          {chat.isLive ? <TableGifts game={game} Gifts={tableRoom.Gifts} /> : null}
         </main>
-        {chat.isLive && chat.isWide ? <TableChatPlace {...{ game, chat, TableChat }} /> : null}
+        {chat.isLive && chat.isWide ? <TableChatPlace {...{ game, chat }} Chat={tableRoom.Chat} /> : null}
       </div>
       <OverlayHost value={full.host}>
         <PlanOver visit={visit} inRound={inRound} hidden={over !== null} onLeave={exit} />
-        {chat.isLive && !chat.isWide ? <TableChatPlace {...{ game, chat, TableChat }} /> : null}
+        {chat.isLive && !chat.isWide ? <TableChatPlace {...{ game, chat }} Chat={tableRoom.Chat} /> : null}
         <TransferSheet game={game} open={over === 'bring'} onClose={closeBringing} />
         <ExitDialog
           {...{ game, demo, visit, currency }}

@@ -12,7 +12,7 @@ import { useSession } from '#core-client/session.ts';
 import { lazyPart } from '#kit/part/lazy-part.ts';
 import { t } from '../texts.ts';
 import { GameFrame } from './game-frame.tsx';
-import type { TableChatPart } from './table-chat-place.tsx';
+import type { TableRoom } from './table-chat-place.tsx';
 
 const isGameId = (text: string | undefined): text is GameId => text !== undefined && WORD_ID.test(text);
 
@@ -20,19 +20,19 @@ const Missing = () => (
   <MissingPage title={t('venue.missingTitle')} text={t('venue.missingText')} home={t('venue.toHome')} />
 );
 
-function ById({ gameId, demo, TableChat }: { gameId: GameId; demo: boolean; TableChat: TableChatPart }) {
+function ById({ gameId, demo, tableRoom }: { gameId: GameId; demo: boolean; tableRoom: TableRoom }) {
   const game = useCall('game.get', { gameId });
   const currency = useCurrency();
   if (!currency) return <ScreenLoading />;
   return (
     <Loaded of={game} waiting={<ScreenLoading />} missing={<Missing />} size="page">
-      {(found) => <GameFrame key={String(demo)} game={found} {...{ demo, currency, TableChat }} />}
+      {(found) => <GameFrame key={String(demo)} game={found} {...{ demo, currency, tableRoom }} />}
     </Loaded>
   );
 }
 
-/** @param TableChat chat of a live table */
-function GameScreen({ TableChat }: { TableChat: TableChatPart }) {
+/** @param tableRoom room of a live table */
+function GameScreen({ tableRoom }: { tableRoom: TableRoom }) {
   const { gameId } = useParams();
   const [query] = useSearchParams();
   const session = useSession();
@@ -52,14 +52,17 @@ function GameScreen({ TableChat }: { TableChat: TableChatPart }) {
       </main>
     );
   }
-  return <ById gameId={gameId} demo={demo} TableChat={TableChat} />;
+  return <ById gameId={gameId} demo={demo} tableRoom={tableRoom} />;
 }
 
 /**
- * A game of a venue in its frame [3.02]; a guest plays its demo. @param loadTableChat fetches the chat of a live table, which
+ * A game of a venue in its frame [3.02]; a guest plays its demo. @param loadRoom fetches the room of a live table, which
  * another feature shows
  */
-export function gameScreenWith(loadTableChat: () => Promise<TableChatPart>) {
-  const TableChat = lazyPart(loadTableChat);
-  return () => <GameScreen TableChat={TableChat} />;
+export function gameScreenWith(loadRoom: () => Promise<TableRoom>) {
+  const tableRoom: TableRoom = {
+    Chat: lazyPart(async () => (await loadRoom()).Chat),
+    Gifts: lazyPart(async () => (await loadRoom()).Gifts),
+  };
+  return () => <GameScreen tableRoom={tableRoom} />;
 }

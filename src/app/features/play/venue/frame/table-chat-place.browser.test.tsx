@@ -21,7 +21,7 @@ function Table({ game = GAME }: { readonly game?: Game }) {
       <button type="button" onClick={() => chat.onShown(5_000)}>
         画面
       </button>
-      {chat.isLive ? <TableChatPlace game={game} chat={chat} TableChat={TableChat} /> : null}
+      {chat.isLive ? <TableChatPlace game={game} chat={chat} Chat={TableChat} /> : null}
     </>
   );
 }

@@ -8,9 +8,13 @@ import { core, streamOf } from '#core-client/core.ts';
 import { SkeletonRows } from '#kit/feedback/loading.tsx';
 import { useMediaQuery } from '#kit/layout/use-media-query.ts';
 import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
+import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 
-export type TableChatPart = ComponentType<{ readonly gameId: GameId }>;
+type TablePart = ComponentType<{ readonly gameId: GameId }>;
+
+/** Parts of the room of a live table. */
+export type TableRoom = { readonly Chat: TablePart; readonly Gifts: TablePart };
 
 /** Width from which the chat has a column beside the game. */
 const WIDE = '(width >= 1280px)';
@@ -76,15 +80,15 @@ export function useTableChat({ category, gameId }: Game) {
 type Props = {
   readonly game: Game;
   readonly chat: ReturnType<typeof useTableChat>;
-  readonly TableChat: TableChatPart;
+  readonly Chat: TablePart;
 };
 
 /** The chat of a live table: a column beside the venue's page, or a sheet over it. It is no part of that page. */
-export function TableChatPlace({ game, chat, TableChat }: Props) {
+export function TableChatPlace({ game, chat, Chat }: Props) {
   const { isWide, isShown, close } = chat;
   const panel = (
     <PartArea wait={<SkeletonRows count={4} />} size="card">
-      <TableChat gameId={game.gameId} />
+      <Chat gameId={game.gameId} />
     </PartArea>
   );
   if (isWide)
@@ -105,3 +109,12 @@ export function TableChatPlace({ game, chat, TableChat }: Props) {
     </Sheet>
   );
 }
+
+type GiftsProps = { readonly game: Game; readonly Gifts: TablePart };
+
+/** Gifts of the room of a live table, over the venue's page; a part that does not load leaves the game as it is. */
+export const TableGifts = ({ game, Gifts }: GiftsProps) => (
+  <OptionalPart>
+    <Gifts gameId={game.gameId} />
+  </OptionalPart>
+);
