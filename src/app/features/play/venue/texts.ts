@@ -29,6 +29,7 @@ export const venue = {
   bringMore: '转入',
   bringMoreTitle: '转入{venue}',
   rules: '规则',
+  dealer: '荷官',
   chat: '本桌聊天',
   chatUnread: '本桌聊天，{count} 条新消息',
   fullScreen: '全屏',

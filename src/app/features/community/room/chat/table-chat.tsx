@@ -5,16 +5,20 @@ import { useSession } from '#core-client/session.ts';
 import { useTopic } from '#core-client/topic.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
 import { GiftOverlay } from '../gifts/gift-overlay.tsx';
-import { t } from '../texts.ts';
 import { ChatPane } from './chat-pane.tsx';
 
-type Props = { readonly gameId: GameId };
+type TableProps = { readonly gameId: GameId };
+type ChatProps = TableProps & {
+  /** Whom the gifts go to. */
+  readonly dealer: string;
+};
 
-const useTableRoom = ({ gameId }: Props) => useMemo((): ChatRoomRef => ({ kind: 'table', gameId }), [gameId]);
+const useTableRoom = ({ gameId }: TableProps) =>
+  useMemo((): ChatRoomRef => ({ kind: 'table', gameId }), [gameId]);
 
 /** The chat of a live table of a venue, which the site shows beside the venue's page; gifts go to its dealer. */
-export function TableChat(props: Props) {
-  const room = useTableRoom(props);
+export function TableChat({ dealer, ...table }: ChatProps) {
+  const room = useTableRoom(table);
   const view = useTopic('chat.room', { room });
   const session = useSession();
   return (
@@ -23,10 +27,10 @@ export function TableChat(props: Props) {
       view={view}
       matchId={null}
       member={session.is === 'member'}
-      trailing={<GiftButton room={room} toName={t('room.dealer')} />}
+      trailing={<GiftButton room={room} toName={dealer} />}
     />
   );
 }
 
 /** Gifts of a live table, over the venue's page. */
-export const TableGifts = (props: Props) => <GiftOverlay room={useTableRoom(props)} />;
+export const TableGifts = (table: TableProps) => <GiftOverlay room={useTableRoom(table)} />;

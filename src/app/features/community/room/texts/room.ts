@@ -51,7 +51,6 @@ export const room = {
   stage: '直播',
   back: '返回',
   homeSide: '现场',
-  dealer: '荷官',
   leftPane: '盘口与赛况',
   chatPane: '聊天室',
 } as const;

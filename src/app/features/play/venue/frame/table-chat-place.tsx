@@ -11,10 +11,11 @@ import { Sheet } from '#kit/overlay/sheet/sheet.tsx';
 import { OptionalPart } from '#kit/part/optional-part.tsx';
 import { t } from '../texts.ts';
 
-type TablePart = ComponentType<{ readonly gameId: GameId }>;
+type ChatPart = ComponentType<{ readonly gameId: GameId; readonly dealer: string }>;
+type GiftsPart = ComponentType<{ readonly gameId: GameId }>;
 
 /** Parts of the room of a live table. */
-export type TableRoom = { readonly Chat: TablePart; readonly Gifts: TablePart };
+export type TableRoom = { readonly Chat: ChatPart; readonly Gifts: GiftsPart };
 
 /** Width from which the chat has a column beside the game. */
 const WIDE = '(width >= 1280px)';
@@ -80,7 +81,7 @@ export function useTableChat({ category, gameId }: Game) {
 type Props = {
   readonly game: Game;
   readonly chat: ReturnType<typeof useTableChat>;
-  readonly Chat: TablePart;
+  readonly Chat: ChatPart;
 };
 
 /** The chat of a live table: a column beside the venue's page, or a sheet over it. It is no part of that page. */
@@ -88,7 +89,7 @@ export function TableChatPlace({ game, chat, Chat }: Props) {
   const { isWide, isShown, close } = chat;
   const panel = (
     <PartArea wait={<SkeletonRows count={4} />} size="card">
-      <Chat gameId={game.gameId} />
+      <Chat gameId={game.gameId} dealer={t('venue.dealer')} />
     </PartArea>
   );
   if (isWide)
@@ -110,7 +111,7 @@ export function TableChatPlace({ game, chat, Chat }: Props) {
   );
 }
 
-type GiftsProps = { readonly game: Game; readonly Gifts: TablePart };
+type GiftsProps = { readonly game: Game; readonly Gifts: GiftsPart };
 
 /** Gifts of the room of a live table, over the venue's page; a part that does not load leaves the game as it is. */
 export const TableGifts = ({ game, Gifts }: GiftsProps) => (
