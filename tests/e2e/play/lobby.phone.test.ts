@@ -4,6 +4,7 @@ test('[2.03] [7.13] a phone shows a game per row with its figures', async ({ pag
   await page.goto('/app/egame/ybegdz');
   const games = page.getByRole('list', { name: '游戏列表' });
   await expect(games.getByRole('listitem').first().getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: '搜索本场馆的游戏' }).fill('十二码');
   const game = games.getByRole('article').filter({ hasText: '十二码' });
   await expect(game).toContainText('返还率96.00%');
   await expect(game).toContainText('每局¥5 起');
