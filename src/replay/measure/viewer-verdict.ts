@@ -101,7 +101,8 @@ function createWitnesses(seen: Bitmap = createBitmap()) {
   };
 }
 
-const nobodyJudged = () => ({
+/** Returns the sums of no viewers. */
+export const nobodyJudged = () => ({
   viewers: 0,
   expected: 0,
   lost: 0,

@@ -1,6 +1,6 @@
 import { type DeliveryCounts, sumDeliveries } from '#replay/measure/deliveries.ts';
 import type { Tally } from '#replay/measure/tally.ts';
-import { judgeViewers } from '#replay/measure/viewer-verdict.ts';
+import { judgeViewers, nobodyJudged } from '#replay/measure/viewer-verdict.ts';
 import {
   openVirtualViewer,
   type ViewerDeps,
@@ -12,19 +12,7 @@ import type { SharedTranscript } from './shared-transcripts.ts';
 
 type Judged = Tally['judged'];
 
-const NO_VIEWERS: Judged = {
-  viewers: 0,
-  expected: 0,
-  lost: 0,
-  undecided: 0,
-  gaps: 0,
-  longestGap: 0,
-  viewersWithLoss: 0,
-  withoutPage: 0,
-  uncovered: 0,
-  witnessed: 0,
-  samples: [],
-};
+const NO_VIEWERS: Judged = { ...nobodyJudged(), witnessed: 0, samples: [] };
 
 /** The viewers of a worker: those who are present, and the sums of those who have left. */
 export type ViewerPool = {

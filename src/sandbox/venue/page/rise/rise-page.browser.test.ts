@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IssueView, TableBetView, TableView } from '#sandbox/domains/play/venue/venue-view.ts';
 import { RISE_ROWS } from '#sandbox/games/rise/rise.table.ts';
 import { levelAt, timeOf } from '#sandbox/games/rise/rise.ts';
+import { issueView, TABLE_NOW, TABLE_PLAY, tableView } from '#tests/fixtures/games/table-view.ts';
 import { showTable } from '../table/table-page.ts';
 import { VenueError } from '../venue-client.ts';
 import { createRiseScene } from './rise-scene.ts';
@@ -12,39 +13,16 @@ import { levelText } from './rise-texts.ts';
 const [ROW] = RISE_ROWS;
 if (!ROW) throw new Error('no curve');
 const { curve } = ROW;
-const NOW = 1_781_269_200_000;
-const CLOSES = NOW + curve.betMs;
+const CLOSES = TABLE_NOW + curve.betMs;
 const ASK_MS = 300;
-const PLAY = { balance: '100000', rounds: 0, staked: '0', returned: '0' };
 
-const issueOf = (change: Partial<IssueView> = {}): IssueView => ({
-  no: 9,
-  opensAt: NOW,
-  closesAt: CLOSES,
-  hash: 'ab'.repeat(32),
-  phase: 'bets',
-  shown: [],
-  endsAt: null,
-  nextAt: null,
-  ...change,
-});
-const tableOf = (change: Partial<TableView> = {}): TableView => ({
-  now: NOW,
-  issue: issueOf(),
-  ahead: [],
-  past: [],
-  bets: [],
-  limits: { least: '200', most: '200000' },
-  others: [],
-  players: 5,
-  play: PLAY,
-  askInMs: ASK_MS,
-  ...change,
-});
+const issueOf = (change: Partial<IssueView> = {}) => issueView({ closesAt: CLOSES, ...change });
+const tableOf = (change: Partial<TableView> = {}) =>
+  tableView({ issue: issueOf(), askInMs: ASK_MS, ...change });
 const betOf = (change: Partial<TableBetView> = {}): TableBetView => ({
   roundId: 4,
   issue: 9,
-  opensAt: NOW,
+  opensAt: TABLE_NOW,
   choice: 0,
   stake: '1000',
   payout: null,
@@ -85,7 +63,7 @@ function open(first: TableView) {
       endsAt: null,
       now: first.now,
       rules: '',
-      play: PLAY,
+      play: TABLE_PLAY,
       history: [],
       seeds: { current: null, nextHash: '', revealed: null },
     },
@@ -115,7 +93,7 @@ const type = (text: string) => {
 };
 const frame = () => vi.advanceTimersByTimeAsync(20);
 
-beforeEach(() => vi.useFakeTimers({ now: NOW }));
+beforeEach(() => vi.useFakeTimers({ now: TABLE_NOW }));
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -220,7 +198,7 @@ test('a take-out that came too late says so', async () => {
 test('ends of the last issues are shown, the newest last', () => {
   const past = [224, 100, 1_260].map((end, at) => ({
     no: 8 - at,
-    endsAt: NOW - at * 30_000,
+    endsAt: TABLE_NOW - at * 30_000,
     result: [end],
     hash: 'ab'.repeat(32),
     seed: 'cd'.repeat(32),

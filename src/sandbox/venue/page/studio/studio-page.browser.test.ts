@@ -1,46 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { IssueView, TableView } from '#sandbox/domains/play/venue/venue-view.ts';
+import type { TableView } from '#sandbox/domains/play/venue/venue-view.ts';
+import { issueView, TABLE_NOW, TABLE_PLAY, tableView } from '#tests/fixtures/games/table-view.ts';
 import { showTable } from '../table/table-page.ts';
 import { VenueError } from '../venue-client.ts';
 import { beadRoad, bigRoad, type Mark } from './roads.ts';
 import { createStudioScene } from './studio-scene.ts';
 
-const PLAY = { balance: '100000', rounds: 0, staked: '0', returned: '0' };
-const NOW = 1_781_269_200_000;
-
-const issueOf = (change: Partial<IssueView>): IssueView => ({
-  no: 9,
-  opensAt: NOW,
-  closesAt: NOW + 22_000,
-  hash: 'ab'.repeat(32),
-  phase: 'bets',
-  shown: [],
-  endsAt: null,
-  nextAt: null,
-  ...change,
-});
-
-const tableOf = (change: Partial<TableView> = {}): TableView => ({
-  now: NOW,
-  issue: issueOf({}),
-  ahead: [],
-  past: [],
-  bets: [],
-  limits: { least: '200', most: '200000' },
-  others: [],
-  players: 5,
-  play: PLAY,
-  askInMs: 60_000,
-  ...change,
-});
-
 /** Opens the baccarat table without a picture. @param table its first state */
-function open(place: (request: object) => Promise<TableView>, table = tableOf()) {
+function open(place: (request: object) => Promise<TableView>, table = tableView()) {
   const client = {
-    look: vi.fn(() => Promise.resolve(tableOf())),
+    look: vi.fn(() => Promise.resolve(tableView())),
     place: vi.fn(place),
-    withdraw: vi.fn(() => Promise.resolve(tableOf())),
-    takeOut: vi.fn(() => Promise.resolve(tableOf())),
+    withdraw: vi.fn(() => Promise.resolve(tableView())),
+    takeOut: vi.fn(() => Promise.resolve(tableView())),
     picture: vi.fn(() => Promise.reject(new VenueError('OFFLINE'))),
   };
   showTable({
@@ -52,9 +24,9 @@ function open(place: (request: object) => Promise<TableView>, table = tableOf())
       stakes: ['500'],
       cycleMs: 40_000,
       endsAt: null,
-      now: NOW,
+      now: TABLE_NOW,
       rules: '',
-      play: PLAY,
+      play: TABLE_PLAY,
       history: [],
       seeds: { current: null, nextHash: '', revealed: null },
     },
@@ -74,14 +46,14 @@ const spot = (name: string) =>
 const confirm = () => document.querySelector<HTMLButtonElement>('.studio-bar .btn--go');
 const message = () => document.querySelector('.table-message')?.textContent;
 
-beforeEach(() => vi.useFakeTimers({ now: NOW }));
+beforeEach(() => vi.useFakeTimers({ now: TABLE_NOW }));
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
 test('[P.13] chips on two spots are confirmed as one request', async () => {
-  const client = open(() => Promise.resolve(tableOf()));
+  const client = open(() => Promise.resolve(tableView()));
   spot('闲')?.click();
   spot('闲')?.click();
   spot('庄')?.click();
@@ -120,7 +92,7 @@ test('bets whose answer was lost are sent again under their id', async () => {
 });
 
 test('the last chip is taken back', () => {
-  open(() => Promise.resolve(tableOf()));
+  open(() => Promise.resolve(tableView()));
   spot('庄')?.click();
   spot('闲')?.click();
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '撤销')?.click();
@@ -167,18 +139,18 @@ const lostPicture = async () => {
 const cards = () => document.querySelectorAll('.studio-picture .card[role=img]').length;
 /** A result that the server has published, of a bet of 25.00. */
 const endedTable = () =>
-  tableOf({
-    issue: issueOf({
+  tableView({
+    issue: issueView({
       phase: 'ended',
       shown: [0, 1, 2, 3, -1, -1],
-      endsAt: NOW + 40_000,
-      nextAt: NOW + 50_000,
+      endsAt: TABLE_NOW + 40_000,
+      nextAt: TABLE_NOW + 50_000,
     }),
     bets: [
       {
         roundId: 1,
         issue: 9,
-        opensAt: NOW,
+        opensAt: TABLE_NOW,
         choice: 3,
         stake: '2500',
         payout: null,
@@ -190,13 +162,13 @@ const endedTable = () =>
   });
 
 test('a lost picture names what decides the bets', async () => {
-  open(() => Promise.resolve(tableOf()), endedTable());
+  open(() => Promise.resolve(tableView()), endedTable());
   await lostPicture();
   expect(notice()?.textContent).toContain('已下的 ¥25 有效，以服务器开出的结果结算');
 });
 
 test('cards wait for the picture until only results are chosen', async () => {
-  open(() => Promise.resolve(tableOf()), endedTable());
+  open(() => Promise.resolve(tableView()), endedTable());
   await lostPicture();
   expect(cards()).toBe(0);
   press('只看结果');

@@ -38,7 +38,7 @@ test('visits to one title sit together', () => {
   const other = enter(BO);
   expect(other).toMatchObject({ table: 1, seat: 1 });
   const { seats } = venues.api.swarm(other.key);
-  expect(seats[0]).toEqual({ seat: 0, kind: 'member', name: 'a*n' });
+  expect(seats[0]).toEqual({ seat: 0, kind: 'member', name: 'a***n' });
   expect(seats[1]).toMatchObject({ kind: 'self' });
 });
 

@@ -1,9 +1,10 @@
 import type { Account } from '#sandbox/base/account.ts';
-import { maskedName } from '#sandbox/base/names/member-names.ts';
+import { maskedNickname } from '#sandbox/base/names/member-names.ts';
 import { namedPersona } from '#sandbox/world/crowd/personas.ts';
 import type { RoundRow } from '../round/round-store.ts';
 import type { Aim, RequestedRound, Rounds } from '../round/rounds.ts';
 import type { Played } from '../round/stake-check.ts';
+import { TRIAL_PLAYER } from '../table/other-bets.ts';
 import { refuseAtVenue } from '../venue-refusal.ts';
 import type { SeatView, SwarmView } from '../venue-view.ts';
 import { hallOf, type Seated, type SeatStore } from './seat-store.ts';
@@ -43,10 +44,10 @@ function createSeatView(accounts: Ports['accounts']) {
   return (sitter: Sitter, seat: number, own: string): SeatView => {
     if (sitter.is === 'free') return { seat, kind: 'free', name: '' };
     if (sitter.is === 'simulated')
-      return { seat, kind: 'simulated', name: maskedName(namedPersona(String(sitter.number)).username) };
+      return { seat, kind: 'simulated', name: maskedNickname(namedPersona(String(sitter.number)).username) };
     const { owner, sessionId } = sitter.seated;
     const nickname = accounts.byId(owner)?.nickname;
-    const name = nickname === undefined ? '试玩者' : maskedName(nickname);
+    const name = nickname === undefined ? TRIAL_PLAYER : maskedNickname(nickname);
     return { seat, kind: sessionId === own ? 'self' : 'member', name };
   };
 }

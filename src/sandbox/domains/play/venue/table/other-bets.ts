@@ -4,7 +4,7 @@ import { maskedNickname } from '#sandbox/base/names/member-names.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { TABLE_STAKES } from '#sandbox/games/stakes.table.ts';
 import { type Issue, issueDraws } from '#sandbox/games/table/issues.ts';
-import { personas } from '#sandbox/world/crowd/personas.ts';
+import { namedPersona } from '#sandbox/world/crowd/personas.ts';
 import type { PlaySession } from '../play-sessions.ts';
 import type { Played } from '../round/stake-check.ts';
 import type { OtherBetView } from '../venue-view.ts';
@@ -18,9 +18,8 @@ const SHOWN_MAX = 20;
 const BETTING = 0.7;
 /** Stakes of simulated visits, in multiples of the smallest one. */
 const MULTIPLES = [1, 5, 10, 10, 15, 25, 50, 50, 100] as const;
-/** Name of a guest without an account. */
-const GUEST = '试玩客';
-const people = personas(1);
+/** Name of a player without an account. */
+export const TRIAL_PLAYER = '试玩客';
 
 type Ports = {
   readonly bets: Pick<TableBetStore, 'ofIssue'>;
@@ -50,9 +49,8 @@ function simulatedBet(visit: string, played: Played, { no, opensAt }: Issue): Ot
   const next = random(`${visit} ${no}`);
   if (!table.someChoice || next() >= BETTING) return null;
   const multiple = MULTIPLES[Math.floor(next() * MULTIPLES.length)] ?? 1;
-  const person = people[Math.floor(random(visit)() * people.length)];
   return {
-    name: maskedNickname(person?.username ?? ''),
+    name: maskedNickname(namedPersona(visit).username),
     stake: TABLE_STAKES[played.session.currency].least * BigInt(multiple),
     choice: table.someChoice(next),
     placedAt: opensAt + next() * table.betMs,
@@ -68,7 +66,9 @@ export function createOtherBets({ bets, seeds, visitsOf, sessionOf, accountOf }:
       const other = sessionOf(row.session_id);
       const isShown = other?.currency === session.currency && other.demo === session.demo;
       if (!isShown || row.session_id === session.sessionId) return [];
-      const name = other.demo ? GUEST : maskedNickname(accountOf(other.owner)?.nickname ?? GUEST);
+      const name = other.demo
+        ? TRIAL_PLAYER
+        : maskedNickname(accountOf(other.owner)?.nickname ?? TRIAL_PLAYER);
       const { stake, choice, moves, at: placedAt, payout, state } = row;
       return [{ name, stake, choice, moves, placedAt, payout: state === 'open' ? null : payout }];
     });
