@@ -31,18 +31,19 @@ const member = {
   coins: '0',
 };
 
-/** Tabs of a browser before a platform that counts its answers; pauses are not stretched by chance. */
+/**
+ * Tabs of a browser before a platform that counts its answers; pauses are not stretched by chance. Every clock is virtual: by
+ * real ones a slow machine measures two tabs apart, so that one's request seems earlier than the other's poll.
+ */
 function browser() {
   const time = virtualTime();
+  const { now, mono } = time.clock;
   const { open } = tabBrowser(time.scheduler);
-  const { fetch, requests } = sealedPlatform(
-    () => Date.now(),
-    ({ path }) => {
-      if (path === PATH) return { code: 0, data: { totals: [], anchors: polls() } };
-      const data = path.endsWith('/login') ? { token: 'token-of-beian-0001', member } : member;
-      return { code: 0, data };
-    },
-  );
+  const { fetch, requests } = sealedPlatform(now, ({ path }) => {
+    if (path === PATH) return { code: 0, data: { totals: [], anchors: polls() } };
+    const data = path.endsWith('/login') ? { token: 'token-of-beian-0001', member } : member;
+    return { code: 0, data };
+  });
   const polls = () => requests.filter(({ path }) => path === PATH).length;
   const openTab = async (params: PagePoll = TOTALS) => {
     const core = createCore({
@@ -50,6 +51,8 @@ function browser() {
       fetch,
       openTabs: open().openTabs,
       scheduler: time.scheduler,
+      monotonic: mono,
+      wallClock: now,
       random: () => 0.5,
     });
     onTestFinished(core.close);
