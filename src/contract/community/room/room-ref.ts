@@ -6,7 +6,7 @@ export type RoomRef =
   | { readonly kind: 'match'; readonly matchId: MatchId }
   | { readonly kind: 'anchor'; readonly anchorRoomId: AnchorRoomId };
 
-/** Subject of a chat: a room page, or a live table of a venue, which has no page of its own. */
+/** Subject of a chat: a room page, or a live table of a venue, whose chat is beside its game. */
 export type ChatRoomRef = RoomRef | { readonly kind: 'table'; readonly gameId: GameId };
 
 /** Page types of a room [2.11]. */

@@ -16,7 +16,7 @@ export function volatilityText({ deviation, deviationMost }: Omit<Deviations, 'd
   return least === most ? name(least) : t('game.volatilityRange', { least: name(least), most: name(most) });
 }
 
-/** Returns the level with the standard deviation that it stands for; a measured one with the digits that its rounds support. */
+/** Returns the volatility with its standard deviation; a measured one has only the digits that its rounds make certain. */
 export function deviationText(game: Deviations): string {
   const times = (hundredths: number) => (hundredths / HUNDREDTHS).toFixed(game.deviationIsExact ? 2 : 1);
   const level = volatilityText(game);

@@ -15,7 +15,7 @@ import { createRounds, type Rounds } from './round/rounds.ts';
 import { createSeedPairs } from './round/seed-pairs.ts';
 import { createSeatStore } from './swarm/seat-store.ts';
 import { createShotStore } from './swarm/shot-store.ts';
-import { createSwarmDesk } from './swarm/swarm-desk.ts';
+import { createSwarmApi } from './swarm/swarm-api.ts';
 import { createSwarmTables } from './swarm/swarm-tables.ts';
 import { createIssueSeeds } from './table/issue-seeds.ts';
 import { createOtherBets } from './table/other-bets.ts';
@@ -56,7 +56,7 @@ const playable = new Map<string, PlayableGame>(
 );
 const gameOf = (gameId: string) => playable.get(gameId) ?? null;
 
-type SwarmPorts = Pick<Parameters<typeof createSwarmDesk>[0], 'accounts' | 'rounds' | 'now'> &
+type SwarmPorts = Pick<Parameters<typeof createSwarmApi>[0], 'accounts' | 'rounds' | 'now'> &
   Pick<Parameters<typeof createSwarmTables>[0], 'seeds' | 'visitsOf'> & { readonly db: DatabaseSync };
 
 /** Opens the waters that players share. */
@@ -67,7 +67,7 @@ function openSwarm({ db, accounts, rounds, seeds, visitsOf, now }: SwarmPorts) {
     return game?.engine === 'fishing' ? game.name : null;
   };
   const tables = createSwarmTables({ ...stores, seeds, visitsOf });
-  return createSwarmDesk({ ...stores, tables, accounts, rounds, swarmName, now });
+  return createSwarmApi({ ...stores, tables, accounts, rounds, swarmName, now });
 }
 
 /** Opens the venues; rounds that a killed platform had decided are settled before the first request. */

@@ -8,7 +8,7 @@ import type { RoundRow, RoundStore } from './round/round-store.ts';
 import type { RequestedMove, RequestedRound, Rounds } from './round/rounds.ts';
 import type { RevealedPair, SeedPairs } from './round/seed-pairs.ts';
 import type { Played } from './round/stake-check.ts';
-import type { SwarmDesk } from './swarm/swarm-desk.ts';
+import type { SwarmApi } from './swarm/swarm-api.ts';
 import { createTableApi, type TableApi } from './table/table-desk.ts';
 import type { Tickets } from './tickets.ts';
 import { refuseAtVenue } from './venue-refusal.ts';
@@ -32,7 +32,7 @@ type Ports = {
     Parameters<typeof createTableApi>[0],
     'rounds' | 'bets' | 'seeds' | 'playersOf' | 'othersOf'
   >;
-  readonly swarm: SwarmDesk;
+  readonly swarm: SwarmApi;
   readonly sessions: PlaySessions;
   readonly rounds: Rounds;
   readonly store: RoundStore;

@@ -61,7 +61,7 @@ function useHeldChat(gameId: GameId | null) {
   };
 }
 
-/** Whether the chat of a live table is shown: at first where it has a column of its own. */
+/** Controls the chat of a live table: open at first in a window with a column for it, closed in a narrower one. */
 export function useTableChat({ category, gameId }: Game) {
   const isWide = useMediaQuery(WIDE);
   const [chosen, setChosen] = useState<boolean | null>(null);

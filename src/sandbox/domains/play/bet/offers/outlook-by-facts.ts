@@ -29,7 +29,7 @@ function scoreOf(leg: SettledSelection, facts: LiveFacts): LegScore | null {
   return { home: counted[0], away: counted[1], halfHome: facts.half?.[0], halfAway: facts.half?.[1] };
 }
 
-/** Outlook of a numbered goal or map: anyone may score it until somebody did. */
+/** Outlook of a numbered goal or map: open until either side has scored it. */
 function nthOutlook(
   { rule: { market, pick }, nth, ball_class }: WatchedSelection,
   { scorers }: LiveFacts,

@@ -29,7 +29,7 @@ type Ports = {
 };
 
 /** Requests of the page of a shared water. Every method throws VenueRefusal. */
-export type SwarmDesk = {
+export type SwarmApi = {
   isSwarm(played: Played): boolean;
   /** State at the start of a page; empty for another game. */
   opened(played: Played): { readonly swarm?: SwarmView };
@@ -53,7 +53,7 @@ function createSeatView(accounts: Ports['accounts']) {
 }
 
 /** Answers to the pages of shared waters. */
-export function createSwarmDesk(ports: Ports): SwarmDesk {
+export function createSwarmApi(ports: Ports): SwarmApi {
   const { tables, seats, shots, rounds, accounts, swarmName, now } = ports;
   const keyOf = ({ session }: Played, table: number): TableKey => {
     const name = swarmName(session.gameId) ?? refuseAtVenue('BAD_REQUEST');
