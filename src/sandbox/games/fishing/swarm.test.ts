@@ -32,7 +32,7 @@ test('a fish is found by its id as it swam', () => {
   expect(swarmBy(1).find(-1)).toBeNull();
 });
 
-test('simulated shots do not depend on how they are asked for', () => {
+test('simulated shots are the same over any division of time', () => {
   const crowdOf = () => createCrowd(rules, swarmBy(1), keyOf(3));
   const whole = crowdOf().shots(2, NOW, NOW + 60_000);
   const halves = [

@@ -8,7 +8,7 @@ export type SwarmFish = {
   readonly kind: number;
   readonly entersAt: number;
   readonly leavesAt: number;
-  /** Height of its way, 0 for the top to 1. */
+  /** Height of its path: 0 at the top, 1 at the bottom. */
   readonly lane: number;
   /** Swims from left to right. */
   readonly isBack: boolean;

@@ -44,7 +44,7 @@ function ownAction({ state, flight, view }: Moment): Action | null {
   const open = own.filter(isOpen);
   if (own.length === 0) return null;
   if (flight.is === 'waiting')
-    return { does: 'nothing', text: `已下注 ${stakeText(stakedIn(own), view)}，等待起飞` };
+    return { does: 'nothing', text: `已下注 ${stakeText(stakedIn(own), view)}，等待开始` };
   if (flight.is === 'flying' && open.length > 0)
     return { does: 'take', text: `现在取回 ${sumText(worthOf(stakedIn(open), flight.level), view)}` };
   if (flight.is === 'flying') return { does: 'nothing', text: `已取回 ${sumText(returnedBy(own), view)}` };

@@ -14,7 +14,7 @@ function standText(row: Row, phase: TableState['issue']['phase']): string {
   const level = takenLevel(row);
   if (level !== null) return levelText(level);
   if (phase === 'bets') return '已下注';
-  return row.payout === null && phase === 'result' ? '在飞' : '未取回';
+  return row.payout === null && phase === 'result' ? '上升中' : '未取回';
 }
 
 function playerRow(row: Row, phase: TableState['issue']['phase'], isOwn: boolean) {

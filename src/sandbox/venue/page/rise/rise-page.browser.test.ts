@@ -219,9 +219,9 @@ test('the own bet comes first, then the others by their multiples', () => {
     [...children].slice(1).map(({ textContent }) => textContent),
   );
   expect(rows).toEqual([
-    ['我', '10.00', '在飞'],
+    ['我', '10.00', '上升中'],
     ['云***员', '100.00', '1.85×'],
     ['橘***水', '50.00', '1.18×'],
-    ['江***东', '500.00', '在飞'],
+    ['江***东', '500.00', '上升中'],
   ]);
 });

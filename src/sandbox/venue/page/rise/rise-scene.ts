@@ -39,12 +39,12 @@ function lostText(own: readonly TableBetView[]): string {
 function noteText(flight: Flight, state: TableState): string {
   const own = ownBets(state);
   const level = ownLevel(state);
-  if (flight.is === 'waiting') return '秒后起飞，下注截止以服务器为准';
+  if (flight.is === 'waiting') return '秒后开始，下注截止以服务器为准';
   const taken = level === null ? null : `已在 ${levelText(level)} 取回 ${amountText(returnedBy(own))}`;
   if (flight.is === 'ended')
     return `${taken ?? lostText(own)}\n下一局 ${secondsLeft(flight.nextInMs)} 秒后开始`;
   if (taken) return taken;
-  return flight.isStale ? '正在等服务器的消息' : `已飞 ${secondsText(flight.ms)} 秒`;
+  return flight.isStale ? '正在等服务器的消息' : `已升 ${secondsText(flight.ms)} 秒`;
 }
 
 const bigText = (flight: Flight) =>
@@ -95,7 +95,7 @@ function createCommitment({ view }: TablePort) {
       { class: 'rise-fair' },
       '本局承诺值 ',
       hash,
-      '，起飞前已公布，结束后可核对',
+      '，开始前已公布，结束后可核对',
       verify,
     ),
     update({ issue, past }: TableState) {
