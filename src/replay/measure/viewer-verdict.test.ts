@@ -59,7 +59,7 @@ test('the record is compared with the acknowledged sends in each sender’s orde
   expect(checkRecord(recorded, by(0, 0, 1, 2, 3))).toMatchObject({ lost: 0, duplicated: 1, reordered: 2 });
 });
 
-test('a viewer that left is owed what was due five seconds before', () => {
+test('a viewer that left lost what was due five seconds before', () => {
   const momentOf = (n: number) => n * 1_000;
   expect(judgeViewer(record, deliveriesOf(0, 1), 9_000, momentOf)).toMatchObject({
     expected: 5,

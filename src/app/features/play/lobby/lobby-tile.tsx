@@ -63,7 +63,7 @@ function noteOf({ status, players }: Game, isBlocked: boolean): string {
   return players === 0 ? '' : t('lobby.players', { count: countText(players) });
 }
 
-/** A game of the venue: its cover beside its figures and the ways in. Pressing it opens its facts. */
+/** A game of the venue: its cover beside its figures and the buttons to enter or try it. Pressing it opens its facts. */
 export function LobbyTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
   const isBlocked = useOwnBlock(game) !== null;
   const isOff = game.status === 'disabled';

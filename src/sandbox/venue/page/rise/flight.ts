@@ -2,7 +2,7 @@ import { type Curve, levelAt } from '#sandbox/games/rise/rise.ts';
 import type { TableState } from '../table/table-scene.ts';
 
 /**
- * Delay of the curve behind the server's clock, ms: one request and its way. The server has confirmed every moment that is
+ * Delay of the curve behind the server's clock, ms: an interval of requests and one response. The server has confirmed every moment that is
  * drawn, so that no curve is seen above its end.
  */
 const LAG_MS = 350;
